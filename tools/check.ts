@@ -22,6 +22,8 @@ interface Step {
   name: string;
   what: string;
   command: string[];
+  /** The command that repairs most failures. */
+  fix?: string;
   /** Needs what tools/checkers installs. */
   checkers?: true;
   /** Reads files, starts and builds nothing; its output is shown when it has ended. */
@@ -31,74 +33,82 @@ interface Step {
 const steps: Step[] = [
   {
     name: "drift",
-    what: "generated files are those of the contract",
+    what: "generated files match the contract in spec/",
     command: ["npm", "run", "-s", "generate", "--", "--check"],
+    fix: "npm run generate",
     beside: true,
   },
   {
     name: "catalogue",
-    what: "the demonstration catalogue is that of its script",
+    what: "the demonstration catalogue matches its script",
     command: ["npm", "run", "-s", "catalogue", "--", "--check"],
+    fix: "npm run catalogue",
     beside: true,
   },
   {
     name: "types",
-    what: "everything compiles",
+    what: "all TypeScript compiles",
     command: ["npm", "run", "-s", "typecheck"],
     beside: true,
   },
   {
     name: "checkers",
-    what: "the checkers' own code compiles",
+    what: "the TypeScript in tools/checkers compiles",
     command: ["tsc", "-p", "tools/checkers"],
     checkers: true,
     beside: true,
   },
   {
     name: "refusals",
-    what: "every error code that is declared is returned",
+    what: "the server returns every error code that an operation declares",
     command: ["node", "tools/refusal-codes.ts"],
     beside: true,
   },
-  { name: "lint", what: "style", command: ["npm", "run", "-s", "lint"], beside: true, checkers: true },
+  {
+    name: "lint",
+    what: "format and style",
+    command: ["npm", "run", "-s", "lint"],
+    beside: true,
+    checkers: true,
+  },
   {
     name: "dependencies",
-    what: "no circle of imports, and the layers import only what they may",
+    what: "no circular imports; folders import only what ARCHITECTURE.md allows",
     command: ["depcruise", "--config", "tools/checkers/dependencies.mjs", ...sourceFolders],
     beside: true,
     checkers: true,
   },
   {
     name: "expressions",
-    what: "every regular expression that input reaches matches in linear time",
+    what: "regular expressions match in linear time",
     command: ["node", "tools/checkers/regular-expressions.ts"],
     beside: true,
     checkers: true,
   },
   {
     name: "terminology",
-    what: "docs, comments and user-visible texts use the words of docs/glossary.md",
+    what: "documents, comments and user-visible texts use the words of docs/glossary.md",
     command: ["node", "tools/checkers/terminology.ts"],
     beside: true,
     checkers: true,
   },
   {
     name: "openapi",
-    what: "Redocly's strict rules on the OpenAPI files",
+    what: "Redocly accepts the OpenAPI documents",
     command: ["redocly", "lint", "--extends=recommended-strict", ...openApiFiles("openapi.yaml")],
     beside: true,
     checkers: true,
   },
   {
     name: "spectral",
-    what: "Spectral's rules on the OpenAPI files",
+    what: "Spectral accepts the OpenAPI documents",
     command: ["spectral", "lint", "--fail-severity=warn", ...openApiFiles("openapi.json")],
     beside: true,
     checkers: true,
   },
   {
     name: "clients",
-    what: "client generators of others make code that compiles",
+    what: "third-party client generators produce code that compiles",
     command: ["node", "tools/checkers/clients.ts"],
     beside: true,
     checkers: true,
@@ -106,23 +116,23 @@ const steps: Step[] = [
   { name: "tests", what: "all tests that need no browser", command: ["npm", "test", "--silent"] },
   {
     name: "browser",
-    what: "the portal's pages in a real browser (Chromium)",
+    what: "the portal's pages work in Chromium",
     command: ["npm", "test", "--silent", "--", "server/portal"],
   },
   {
     name: "gates",
-    what: "the release gate, the release, the workflows and the checkers, tested",
+    what: "tests of the release gate, the release, the workflows and the checkers",
     command: ["npm", "test", "--silent", "--", "tools/checkers"],
     checkers: true,
   },
   {
     name: "runtimes",
-    what: "the packed SDK on Node 20 to 26, Bun, Deno and workerd (fetches them)",
+    what: "the packed SDK works on Node 20 to 26, Bun, Deno and workerd (downloads them)",
     command: ["node", "tools/runtimes.ts"],
   },
   {
     name: "conformance",
-    what: "the suite against a fresh server",
+    what: "the suite passes against a fresh service",
     // The documentation reads its conformance results from this report.
     command: [
       "npm",
@@ -138,29 +148,29 @@ const steps: Step[] = [
   },
   {
     name: "docs",
-    what: "the documentation: its samples run, its links lead somewhere, its pages work in a real browser",
+    what: "the documentation's samples run, its links resolve, its pages work in Chromium",
     command: ["npm", "test", "--silent", "--", "docs/site"],
   },
   {
     name: "collections",
-    what: "the Postman and Bruno collections and the Arazzo workflows, run by their own programs",
+    what: "the Postman and Bruno collections and the Arazzo workflows run in their programs",
     command: ["node", "tools/checkers/collections.ts"],
     checkers: true,
   },
   {
     name: "mutants",
-    what: "a sample of faulty services, each of which its case must see",
+    what: "cases of the suite kill a sample of the mutants",
     command: ["npm", "run", "-s", "conformance:mutants", "--", "--sample", "40"],
   },
   {
     name: "prism",
-    what: "no answer of a suite's run breaks the OpenAPI file, by the word of Prism",
+    what: "Prism finds no response of a suite's run that violates the OpenAPI document",
     command: ["node", "tools/checkers/prism.ts"],
     checkers: true,
   },
   {
     name: "release",
-    what: "the packed packages work in empty folders, as their README says",
+    what: "the packed packages work in empty folders as their READMEs say",
     command: ["npm", "run", "-s", "release", "--", "--no-checks"],
   },
 ];
@@ -210,7 +220,7 @@ async function failuresOf(lane: readonly Step[]): Promise<string[]> {
   return names;
 }
 
-async function passes({ name, what, command, checkers, beside }: Step): Promise<boolean> {
+async function passes({ name, what, command, fix, checkers, beside }: Step): Promise<boolean> {
   const [program = "", ...args] = command;
   const title = `\n== ${name}: ${what}`;
   const isHeld = beside === true && !isAlone;
@@ -237,6 +247,7 @@ async function passes({ name, what, command, checkers, beside }: Step): Promise<
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(printed.join(""));
-  console.log(`-- ${name}: ${isPassed ? "passed" : "FAILED"} in ${seconds} s`);
+  const hint = fix && !isPassed ? `; try: ${fix}` : "";
+  console.log(`-- ${name}: ${isPassed ? "passed" : "FAILED"} in ${seconds} s${hint}`);
   return isPassed;
 }

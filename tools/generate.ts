@@ -98,6 +98,10 @@ async function generateService(service: Service, files: Map<string, string>): Pr
     options: { "@partner-esim/spec": { "emitter-output-dir": join(cache, service.folder) } },
   });
   for (const diagnostic of program.diagnostics) console.error(formatDiagnostic(diagnostic));
+  if (program.diagnostics.some(({ code }) => code === "unassignable")) {
+    console.error("\nAn unassignable example: give its body a const with the type of its model, as in");
+    console.error("spec/portal/examples.tsp. The compiler then names the field that is missing or wrong.");
+  }
   return !program.hasError();
 }
 

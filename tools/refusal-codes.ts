@@ -17,11 +17,17 @@ const serverSource = join(root, "server", "src");
 const refusalClasses = ["Refusal", "EndpointProblem"];
 
 interface Found {
-  /** The codes that each handler returns, by "api ordersGet". */
-  handlers: Map<string, Set<string>>;
+  /** By "api ordersGet". */
+  handlers: Map<string, FoundHandler>;
   /** The codes that the middleware of each API throws. */
   thrown: Record<Api, Set<string>>;
   faults: string[];
+}
+
+interface FoundHandler {
+  /** File and line. */
+  place: string;
+  codes: Set<string>;
 }
 
 type Api = "api" | "portal";
@@ -68,8 +74,9 @@ function readHandler(checker: ts.TypeChecker, node: ts.VariableDeclaration, { ha
   if (!argument || !ts.isLiteralTypeNode(argument) || !ts.isStringLiteral(argument.literal)) return;
   const [signature] = checker.getTypeAtLocation(node.initializer).getCallSignatures();
   if (!signature) return;
-  const returned = codesOf(checker, signature.getReturnType());
-  handlers.set(`${apiOf(node.getSourceFile())} ${argument.literal.text}`, returned);
+  const file = node.getSourceFile();
+  const codes = codesOf(checker, signature.getReturnType());
+  handlers.set(`${apiOf(file)} ${argument.literal.text}`, { place: placeOf(file, node), codes });
 }
 
 /** `refuse(…)`, by which middleware ends a request. */
@@ -127,7 +134,7 @@ function isRefusal(checker: ts.TypeChecker, type: ts.Type): boolean {
   return target.isClass() && checker.getBaseTypes(target).some((base) => isRefusal(checker, base));
 }
 
-function placeOf(file: ts.SourceFile, node: ts.SignatureDeclaration): string {
+function placeOf(file: ts.SourceFile, node: ts.SignatureDeclaration | ts.VariableDeclaration): string {
   const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   return `${relative(root, file.fileName)}:${line} ${node.name?.getText() ?? ""}`.trimEnd();
 }
@@ -174,31 +181,32 @@ const isKeyed = ({ access }: AnyRoute) => access === "key" || access === "test-k
 const isSignedIn = ({ roles }: AnyRoute) => roles !== undefined && !roles.includes("anyone");
 
 /** An operator's webhook operation runs the handler of the account's own people, once the account is found. */
-function returnedBy({ handlers }: Found, api: Api, operation: string): Set<string> | undefined {
+function handlerOf({ handlers }: Found, api: Api, operation: string): FoundHandler | undefined {
   const own = handlers.get(`${api} ${operation}`);
   const name = /^account((?:Endpoints|Deliveries).*)$/.exec(operation)?.[1];
   if (own || name === undefined) return own;
   const wrapped = handlers.get(`${api} ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
-  return wrapped && new Set([...wrapped, "not_found"]);
+  return wrapped && { place: wrapped.place, codes: new Set([...wrapped.codes, "not_found"]) };
 }
 
 function findFaults(found: Found, api: Api, table: readonly AnyRoute[], checks: Checks): string[] {
   const faults: string[] = [];
   const fromMiddleware = new Set<string>();
   for (const route of table) {
-    const returned = returnedBy(found, api, route.operationId);
-    if (!returned) faults.push(`${api}: no handler of ${route.operationId} was found`);
+    const handler = handlerOf(found, api, route.operationId);
+    if (!handler) faults.push(`server/src/${api}/handlers: no handler of ${route.operationId} was found`);
     const before = new Set(middlewareCodes(route, checks));
     for (const { code } of route.errors) {
-      if (returned?.has(code)) continue;
+      if (handler?.codes.has(code)) continue;
       if (before.has(code)) fromMiddleware.add(code);
-      else faults.push(`${api}: ${route.operationId} declares ${code}, which it never returns`);
+      else
+        faults.push(`${handler?.place ?? `server/src/${api}`} never returns ${code}, which spec/ declares`);
     }
   }
   // `entry` writes it for whatever is thrown, so nobody throws it.
   fromMiddleware.delete("internal_error");
   for (const code of fromMiddleware) {
-    if (!found.thrown[api].has(code)) faults.push(`${api}: no middleware returns ${code}`);
+    if (!found.thrown[api].has(code)) faults.push(`server/src/${api}: no middleware returns ${code}`);
   }
   return faults;
 }
@@ -210,5 +218,9 @@ const faults = [
   ...findFaults(found, "portal", Object.values(portalRoutes), portalValidators),
 ];
 for (const fault of faults) console.error(fault);
-console.log(`${faults.length} declared error codes are never returned`);
+console.log(
+  faults.length === 0
+    ? "every declared error code is returned"
+    : `${faults.length} faults; a handler returns a code by \`new Refusal\``,
+);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -32,7 +32,7 @@ export async function runTestFile(
 ): Promise<FileResult> {
   const cwd = join(root, workspace);
   const started = performance.now();
-  const child = spawn(process.execPath, ["--enable-source-maps", relative(cwd, join(root, file))], {
+  const child = spawn(process.execPath, [relative(cwd, join(root, file))], {
     cwd,
     env: { ...environment, TAP: "1", TAP_TIMEOUT: String(timeoutMs / 1000) },
     stdio: ["ignore", "pipe", "inherit"],

@@ -23,17 +23,32 @@ const root = join(import.meta.dirname, "..");
 const usual = ["spec", "server", "sdk", "conformance", "tools"];
 const all = [...usual, "server/portal", "docs/site", "tools/checkers"];
 
-/** Most files wait more than they work. Of those that start Chromium, one runs at a time. */
+/** Files that work, side by side. Of those that start Chromium, one runs at a time. */
 const jobs = 3;
 const inBrowser = ["server/portal"];
 
-/** The longest first: half a minute, or much waiting. All others follow by name. */
+/** Those that work longest, first. All others follow by name. */
 const longest = [
   "tools/test/contract-change.test.ts",
   "sdk/test/package.test.ts",
+  "spec/test/generate.test.ts",
+  "server/test/supply/crash.test.ts",
+  "conformance/test/fooled.test.ts",
+];
+
+/** Those that mostly wait run one after another beside the others, so that no core waits with them. */
+const idle = [
   "server/test/hostile/slow-readers.test.ts",
   "server/test/hostile/waiting.test.ts",
-  "conformance/test/fooled.test.ts",
+  "server/test/hostile/bodies.test.ts",
+  "server/test/process/faults.test.ts",
+  "server/test/webhooks/processes.test.ts",
+  "server/test/hostile/slow-uploads.test.ts",
+  "server/test/webhooks/resolver.test.ts",
+  "sdk/test/attempts.test.ts",
+  "server/test/cli/wallet.test.ts",
+  "server/test/hostile/uploads.test.ts",
+  "server/test/supply/hostile-gateway.test.ts",
 ];
 
 /** Returns what to run: files from the root. */
@@ -83,11 +98,13 @@ const measured = coverage
   : { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled-tests") };
 const environment = { ...process.env, ...measured, ...(grep !== undefined && { TAP_GREP: grep }) };
 const rank = (file: string) => (longest.includes(file) ? longest.indexOf(file) : longest.length);
-const waiting = files.toSorted((x, y) => rank(x) - rank(y));
+const busyFiles = files.filter((file) => !idle.includes(file)).toSorted((x, y) => rank(x) - rank(y));
+const idleFiles = idle.filter((file) => files.includes(file));
 const results: FileResult[] = [];
 
-async function runNext(): Promise<void> {
-  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+async function runAll(queue: string[], next: string[]): Promise<void> {
+  const take = () => queue.shift() ?? next.shift();
+  for (let file = take(); file !== undefined; file = take()) {
     const result = await runTestFile(file, workspaceOf(file) ?? "", environment);
     const seconds = (result.ms / 1000).toFixed(1).padStart(6);
     console.log(`${result.failures.length === 0 ? "ok    " : "FAILED"} ${seconds} s  ${file}`);
@@ -96,7 +113,8 @@ async function runNext(): Promise<void> {
 }
 
 const isAlone = files.some((file) => inBrowser.includes(workspaceOf(file) ?? ""));
-await Promise.all(Array.from({ length: isAlone ? 1 : jobs }, runNext));
+const busy = Array.from({ length: isAlone ? 1 : jobs }, () => runAll(busyFiles, idleFiles));
+await Promise.all(isAlone ? busy : [...busy, runAll(idleFiles, busyFiles)]);
 const failures = results.flatMap((result) => result.failures);
 for (const { name, diag } of failures)
   console.log(`\nnot ok: ${name}\n${JSON.stringify(diag, null, 2) ?? ""}`);

@@ -4,15 +4,19 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 
-const root = join(import.meta.dirname, "..");
-const projects = [".", "spec", "server", "server/portal", "docs/site", "sdk", "conformance"];
+const workspaces = [".", "spec", "server", "server/portal", "docs/site", "sdk", "conformance"];
+// Its test gives another root with other projects.
+const [root = join(import.meta.dirname, ".."), ...given] = process.argv.slice(2);
+const projects = given.length > 0 ? given : workspaces;
 const installed = `${sep}node_modules${sep}`;
 
-/** Returns true if a file that the project imports from elsewhere was changed or removed since its last compilation. */
+/** Returns true if a file that the project imports from elsewhere has changed or is gone since its last compilation. */
 function importsChanged(project: string, state: string): boolean {
   const compiled = statSync(state).mtimeMs;
   const own = join(root, project === "." ? "tools" : project) + sep;
-  const { fileNames } = JSON.parse(readFileSync(state, "utf8")) as { fileNames: string[] };
+  const { fileNames } = JSON.parse(readFileSync(state, "utf8")) as { fileNames?: string[] };
+  // `tsc -b` without --incremental lists none.
+  if (!fileNames) return true;
   return fileNames
     .map((file) => resolve(root, project, file))
     .filter((file) => !file.startsWith(own) && !file.includes(installed))

@@ -15,7 +15,7 @@ What to test
   --live-key KEY       a live key of the main account (repeatable)
   --live-orders        allow live orders (they are charged to the account's wallet)
   --operator COMMAND   the operator's command line, which creates accounts and keys
-  --database FILE      passed to the operator's command line
+  --database PLACE     passed to the operator's command line; with --serve, an empty database to start it on
   --portal-url URL     the portal (PORTAL_URL), for the rules that HTTP alone cannot show
   --operator-token T   an operator token of the portal (OPERATOR_TOKEN)
   --change-catalogue   allow changes of the shared catalogue for some seconds (with a portal)

@@ -35,7 +35,7 @@ async function main(args: string[], interruption: Interruption): Promise<number>
   if (flags.list) return print(listOf(selectedRules(cases, flags.only)));
   const { concurrency, timeout } = readNumbers(flags);
   tryReports(flags);
-  const served = flags.serve ? await serve() : undefined;
+  const served = flags.serve ? await serve([], undefined, flags.database) : undefined;
   try {
     const target: Target = {
       profile: readProfile(

@@ -11,7 +11,7 @@ export type PostOperation = "ordersCreate" | "topupsCreate" | "simulate";
 
 export interface Post {
   operation: PostOperation;
-  /** A request that succeeds with a new key, on an eSIM of its own if needed. */
+  /** A request that succeeds with a new key, on a new eSIM if needed. */
   options: CallOptions;
   /** Another valid body. */
   otherBody: object;

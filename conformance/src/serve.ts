@@ -1,6 +1,6 @@
 /**
  * Starts a fresh service for `--serve`: a child process on a free port with a temporary database and a virtual clock.
- * It knows only the command line.
+ * It uses only the server's command line.
  */
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -21,11 +21,19 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** @param nodeOptions options of its Node; @param startMs timeout for its URL */
-export async function serve(nodeOptions: readonly string[] = [], startMs = 30_000): Promise<Served> {
+/**
+ * @param nodeOptions options for the service's Node
+ * @param startMs how long the service may take to print its URL
+ * @param given an empty database; default: a temporary file
+ */
+export async function serve(
+  nodeOptions: readonly string[] = [],
+  startMs = 30_000,
+  given?: string,
+): Promise<Served> {
   const entry = programOfTheServer();
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-conformance-"));
-  const database = join(folder, "service.sqlite");
+  const database = given ?? join(folder, "service.sqlite");
   const options = [
     "--port",
     "0",
@@ -70,7 +78,7 @@ interface Started {
   demo: { operator_token: string };
 }
 
-/** Parses URLs and token from its first line. */
+/** Parses URLs and token from the service's first line of output. */
 function addressOf(child: Child, startMs: number): Promise<Started> {
   return new Promise((resolve, reject) => {
     let [printed, complaints] = ["", ""];

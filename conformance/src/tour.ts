@@ -1,6 +1,6 @@
 /**
- * One success and every error that keys alone can cause, of all operations, for rules about any response. Each must
- * end as intended.
+ * Requests for rules about every response: one success of each operation, and the errors that a request can cause in the sandbox.
+ * A response with another status than the expected one fails the case.
  */
 import type { Context } from "./context.ts";
 import type { ErrorCode, OperationId } from "./contract.ts";

@@ -682,7 +682,7 @@ export const errorCatalogue = {
   rate_limited: {
     status: 429,
     retry: "same-key",
-    condition: "Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own.",
+    condition: "Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit.",
     fix: "Wait as many seconds as `Retry-After` says.",
     operations: [
       "sessionCreate",

@@ -489,7 +489,7 @@ export interface paths {
         get?: never;
         /**
          * Set the low-balance threshold
-         * @description Set the level below which `balance.low` is sent, and in live mode a mail. It applies from now on, in both modes.
+         * @description Set the level below which `balance.low` is sent, and in live mode an email. It applies from now on, in both modes.
          *
          *     May be called by: owner.
          */
@@ -3859,7 +3859,7 @@ export interface components {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Provider"][];
         };
-        /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+        /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
         RateLimitedError: {
             /** @description What went wrong. */
             error: {
@@ -4612,7 +4612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4728,7 +4728,7 @@ export interface operations {
                     "application/json": components["schemas"]["CsrfRefusedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4803,7 +4803,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4924,7 +4924,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5018,7 +5018,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpStateError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5148,7 +5148,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpStateError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5278,7 +5278,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpStateError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5440,7 +5440,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5526,7 +5526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5658,7 +5658,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyKeysError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5803,7 +5803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5914,7 +5914,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6001,7 +6001,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6131,7 +6131,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyEndpointsError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6231,7 +6231,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6325,7 +6325,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6463,7 +6463,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6575,7 +6575,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6687,7 +6687,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6787,7 +6787,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecretUnshowableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6888,7 +6888,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6995,7 +6995,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7118,7 +7118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7243,7 +7243,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7397,7 +7397,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveriesRetryConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7480,7 +7480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7574,7 +7574,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7686,7 +7686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7765,7 +7765,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7888,7 +7888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7995,7 +7995,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackageNotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8149,7 +8149,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8300,7 +8300,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersCreateConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8444,7 +8444,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8600,7 +8600,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderNotCancellableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8740,7 +8740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8864,7 +8864,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9011,7 +9011,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotCancellableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9144,7 +9144,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotTopupableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9268,7 +9268,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9428,7 +9428,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopupsCreateConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9584,7 +9584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9714,7 +9714,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9821,7 +9821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9938,7 +9938,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10027,7 +10027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10151,7 +10151,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTakenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10256,7 +10256,7 @@ export interface operations {
                     "application/json": components["schemas"]["LastOwnerError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10393,7 +10393,7 @@ export interface operations {
                     "application/json": components["schemas"]["LastOwnerError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10516,7 +10516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10641,7 +10641,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10754,7 +10754,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10860,7 +10860,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10958,7 +10958,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11097,7 +11097,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTakenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11205,7 +11205,7 @@ export interface operations {
                     "application/json": components["schemas"]["LastOwnerError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11308,7 +11308,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11450,7 +11450,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyKeysError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11599,7 +11599,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11713,7 +11713,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11817,7 +11817,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11962,7 +11962,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyEndpointsError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12067,7 +12067,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12164,7 +12164,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12305,7 +12305,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12420,7 +12420,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12535,7 +12535,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12640,7 +12640,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecretUnshowableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12744,7 +12744,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12856,7 +12856,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12996,7 +12996,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13126,7 +13126,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13285,7 +13285,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveriesRetryConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13420,7 +13420,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13559,7 +13559,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletAdjustConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13689,7 +13689,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13817,7 +13817,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidCatalogueError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13937,7 +13937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14050,7 +14050,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14163,7 +14163,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14242,7 +14242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14364,7 +14364,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14445,7 +14445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14569,7 +14569,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14697,7 +14697,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14846,7 +14846,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotCancellableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14994,7 +14994,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15152,7 +15152,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderNotCancellableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15307,7 +15307,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15382,7 +15382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15456,7 +15456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15571,7 +15571,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15669,7 +15669,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15794,7 +15794,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15880,7 +15880,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15973,7 +15973,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16119,7 +16119,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16222,7 +16222,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16332,7 +16332,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16466,7 +16466,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16558,7 +16558,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16695,7 +16695,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16798,7 +16798,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -12,16 +12,16 @@ import { type Delivery, forwardEvents } from "./listen/forwarding.ts";
 
 const help = `Usage: npx @partner-esim/sdk listen --forward-to URL
 
-Reads the events of the sandbox and sends them to a server of yours, signed as real webhooks are.
+Reads the events of the sandbox and sends them to your server, signed as real webhooks are.
 
   --forward-to URL   where to send them, such as http://localhost:3000/webhooks
-  --secret SECRET    signs them; by default PARTNER_ESIM_WEBHOOK_SECRET, or one that is made up and shown
+  --secret SECRET    signs them; default: PARTNER_ESIM_WEBHOOK_SECRET, else a generated one, which is printed
   --events TYPES     only these types, such as order.completed,order.failed
   --last N           begin with the latest N events (0)
   --poll-ms N        how often to look for new events, at least 1000 (2000)
   --help             print this
 
-PARTNER_ESIM_API_KEY must hold a test key, and PARTNER_ESIM_BASE_URL the address of the API.
+PARTNER_ESIM_API_KEY must hold a test key, and PARTNER_ESIM_BASE_URL the URL of the API.
 
 Exit codes: 0 ended by Ctrl-C, 1 the API rejects the key or cannot be reached, 2 wrong usage.
 `;
@@ -75,7 +75,7 @@ async function run(args: string[]): Promise<number> {
   if (positionals.join() !== "listen") throw new UsageError("the command is: listen");
   const forwardTo = values["forward-to"] ?? "";
   if (!/^https?:/.test(forwardTo) || !URL.canParse(forwardTo)) {
-    throw new UsageError("--forward-to must be an address, such as http://localhost:3000/webhooks");
+    throw new UsageError("--forward-to must be a URL, such as http://localhost:3000/webhooks");
   }
   const last = count("--last", values.last, 0);
   const pollMs = count("--poll-ms", values["poll-ms"], 1000);

@@ -129,8 +129,8 @@ t.test("wrong usage, keys and addresses", async (t) => {
   const cases: [number, RegExp, string[], Record<string, string>?][] = [
     [2, /the command is: listen/, []],
     [2, /the command is: listen/, ["serve"]],
-    [2, /--forward-to must be an address/, ["listen"]],
-    [2, /--forward-to must be an address/, ["listen", "--forward-to", "localhost:3000"]],
+    [2, /--forward-to must be a URL/, ["listen"]],
+    [2, /--forward-to must be a URL/, ["listen", "--forward-to", "localhost:3000"]],
     [2, /--poll-ms must be at least 1000/, ["listen", "--forward-to", url, "--poll-ms", "1"]],
     [2, /--last must be at least 0/, ["listen", "--forward-to", url, "--last", "x"]],
     [

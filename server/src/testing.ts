@@ -1,5 +1,4 @@
-// `@partner-esim/server/testing`: starts the real service as a child process for a partner's tests, with an account,
-// a clock that the test moves, and a receiver of webhooks.
+// `@partner-esim/server/testing`: starts the real service as a child process for a partner's tests.
 /// <reference lib="esnext.disposable" preserve="true" />
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -70,15 +69,15 @@ interface Announcement {
   demo: { operator_token: string };
 }
 
-/** Beside this file, and of its kind: as source in the repository, built in the package. */
+/** Beside this file, and of its kind: source in the repository, built in the package. */
 const extension = extname(import.meta.filename);
 const program = join(import.meta.dirname, `main${extension}`);
 const leash = pathToFileURL(join(import.meta.dirname, "testing", `leash${extension}`)).href;
 
-/** Nothing of the caller's environment reaches the service: a setting there would change what is tested. */
+/** No variable of the caller reaches the service: a setting there would change what is tested. */
 const env = {};
 
-/** As in the package's `engines`; an older one would end in a crash without a word. */
+/** As in the package's `engines`; an older Node would crash without a message. */
 const leastNode = 24;
 
 async function readAnnouncement(child: ChildProcess): Promise<Announcement> {
@@ -91,7 +90,7 @@ async function readAnnouncement(child: ChildProcess): Promise<Announcement> {
 const secondsOf = ({ seconds = 0, minutes = 0, hours = 0, days = 0 }: Duration): number =>
   seconds + 60 * (minutes + 60 * (hours + 24 * days));
 
-/** Starts a service on a free port, with the demonstration catalogue and an account that has done nothing yet. */
+/** Starts a service on a free port, with the demonstration catalogue and an account without orders. */
 export async function startTestService({
   wallet = "100000.00",
 }: TestServiceOptions = {}): Promise<TestService> {
@@ -118,7 +117,7 @@ export async function startTestService({
   };
   try {
     const announced = await readAnnouncement(child);
-    // A test that forgets to stop it comes to its end, and the leash sees to the rest.
+    // A test that forgets to stop the service still ends; leash.ts then ends the service.
     for (const held of [child, child.channel, child.stdout as Socket | null]) held?.unref();
     return {
       ...(await openService(announced, database, wallet, receivers)),

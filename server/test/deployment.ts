@@ -1,6 +1,6 @@
 // A real service for tests: on a free port, with its own database file, every response validated against the contract.
 // Accounts and keys are created through the domain, as on the command line.
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test } from "tap";
@@ -10,8 +10,10 @@ import type { Account } from "../src/domain/accounts/account.ts";
 import { createAccount, createKey, type NewKey } from "../src/domain/accounts/accounts.ts";
 import { adjustWallet } from "../src/domain/ledger/ledger.ts";
 import type { Mode } from "../src/domain/mode.ts";
+import type { Store } from "../src/domain/ports.ts";
 import type { Config } from "../src/runtime/config.ts";
 import { random, type Service, startService } from "../src/runtime/service.ts";
+import { SqliteStore } from "../src/store/sqlite/store.ts";
 import { checkLocks } from "./locks.ts";
 
 export interface Reply {
@@ -53,6 +55,24 @@ export const testConfig: Config = {
   simulatedSupplier: true,
 };
 
+/** A database with the demonstration catalogue; each deployment of this process starts with a copy. */
+let stocked: Promise<Buffer> | undefined;
+
+async function readStocked(file: string): Promise<Buffer> {
+  const store = new SqliteStore({ file });
+  await stock(store);
+  await store.close();
+  return readFileSync(file);
+}
+
+async function stock(store: Store): Promise<void> {
+  await store.transaction(async (tx) => {
+    const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
+    if (!imported.ok) throw new Error("the demonstration catalogue has faults");
+    await tx.catalogue.apply(imported.change);
+  });
+}
+
 export class Deployment {
   service: Service;
   readonly config: Config;
@@ -68,17 +88,18 @@ export class Deployment {
   static async start(t: Test, settings: Partial<Config> = {}): Promise<Deployment> {
     const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
     const config = { ...testConfig, database: join(folder, "service.db"), ...settings };
+    const isNew = !existsSync(config.database);
+    if (isNew) {
+      stocked ??= readStocked(join(folder, "stocked.db"));
+      writeFileSync(config.database, await stocked, { mode: 0o600 });
+    }
     const deployment = new Deployment(await startService(config), config);
     checkLocks(deployment.service.store);
     t.teardown(async () => {
       await deployment.service.stop();
       rmSync(folder, { recursive: true });
     });
-    await deployment.service.store.transaction(async (tx) => {
-      const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
-      if (!imported.ok) throw new Error("the demonstration catalogue has faults");
-      await tx.catalogue.apply(imported.change);
-    });
+    if (!isNew) await stock(deployment.service.store);
     deployment.account = await deployment.addAccount();
     deployment.testKey = await deployment.addKey("test");
     deployment.liveKey = await deployment.addKey("live");

@@ -97,6 +97,16 @@ export const $lib = createTypeSpecLibrary({
       severity: "error",
       messages: { default: paramMessage`Two @event models have the type "${"type"}".` },
     },
+    "event-without-model": {
+      severity: "error",
+      messages: { default: paramMessage`The event type "${"type"}" has no @event model.` },
+    },
+    "event-outside-union": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@event model "${"model"}" is no member of the union "${"union"}", which names other events.`,
+      },
+    },
     "sandbox-outcome": {
       severity: "error",
       messages: {

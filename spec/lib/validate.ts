@@ -10,7 +10,7 @@ import { reportDiagnostic, stateKeys } from "./library.ts";
 import { deriveRules } from "./read/derived-rules.ts";
 import { readDoc } from "./read/docs.ts";
 import { allProperties, readErrorShape, readErrors } from "./read/errors.ts";
-import { eventTypeOf, readEvents } from "./read/events.ts";
+import { eventTypeEnum, eventTypeOf, readEvents } from "./read/events.ts";
 import { errorModels, httpOperations, readOperations, returnVariants } from "./read/operations.ts";
 import { readReach, ruleSites } from "./read/rules.ts";
 import { serviceOf } from "./read/service.ts";
@@ -67,6 +67,33 @@ function checkEvents(program: Program): void {
       reportDiagnostic(program, { code: "duplicate-event", format: { type }, target: model });
     } else {
       seen.add(type);
+    }
+  }
+  checkEventTypes(program, seen);
+  checkEventUnions(program);
+}
+
+/** An enum of event types has a model for each member. */
+function checkEventTypes(program: Program, types: ReadonlySet<string>): void {
+  const models = [...program.stateMap(stateKeys.event).keys()] as Model[];
+  for (const enumeration of new Set(models.map((model) => eventTypeEnum(model)))) {
+    for (const member of enumeration?.members.values() ?? []) {
+      const type = String(member.value ?? member.name);
+      if (!types.has(type))
+        reportDiagnostic(program, { code: "event-without-model", format: { type }, target: member });
+    }
+  }
+}
+
+/** A union that has one event of a namespace has all of them. */
+function checkEventUnions(program: Program): void {
+  const models = [...program.stateMap(stateKeys.event).keys()] as Model[];
+  for (const model of models) {
+    for (const union of model.namespace?.unions.values() ?? []) {
+      const members = new Set<Type>([...union.variants.values()].map((variant) => variant.type));
+      if (members.has(model) || !models.some((other) => members.has(other))) continue;
+      const format = { model: model.name, union: union.name ?? "" };
+      reportDiagnostic(program, { code: "event-outside-union", format, target: model });
     }
   }
 }

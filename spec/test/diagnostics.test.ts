@@ -132,13 +132,21 @@ t.test("an error of another service is none of this one's catalogue", async (t) 
   ]);
 });
 
-t.test("an event without a literal type, or with that of another event", async (t) => {
+t.test("an event without a literal type, with that of another event, or outside the union", async (t) => {
   // Outside the union, whose discriminator the compiler itself checks.
   const outside = small.replace("  ping: PingEvent,\n", "");
-  t.strictSame(await faultsOf(outside), []);
-  t.strictSame(await faultsOf(outside.replace('type: "ping";', "type: string;")), ["event-type"]);
+  t.strictSame(await faultsOf(outside), ["event-outside-union"]);
+  t.ok((await faultsOf(outside.replace('type: "ping";', "type: string;"))).includes("event-type"));
   const twice = outside.replace('type: "ping";', 'type: "order.completed";');
   t.ok((await faultsOf(twice)).includes("duplicate-event"));
+});
+
+t.test("an event type that has no model", async (t) => {
+  const named = small.replace('type: "ping";', "type: EventName.ping;");
+  t.strictSame(await faultsOf(`${named}\nenum EventName { ping: "ping" }\n`), []);
+  t.strictSame(await faultsOf(`${named}\nenum EventName { ping: "ping", pong: "pong" }\n`), [
+    "event-without-model",
+  ]);
 });
 
 t.test("an area used by two operations", async (t) => {

@@ -37,7 +37,7 @@ function copyRepository(folder: string): void {
 }
 
 function generate(folder: string, ...args: string[]) {
-  const options = { cwd: folder, encoding: "utf8", timeout: 60_000 } as const;
+  const options = { cwd: folder, encoding: "utf8", timeout: 300_000 } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/generate.ts", ...args], options);
   return { status, stdout, stderr };
 }
@@ -73,33 +73,30 @@ t.test("generate", async (t) => {
     t.ok(nothingMs < generatingMs / 3, `${nothingMs} ms, and ${generatingMs} ms to generate`);
   });
 
-  t.test("a file changed by hand, one too many and one too few are drift, named and put right", async (t) => {
-    const before = readFileSync(output("routes.ts"), "utf8");
-    edit(output("routes.ts"), "/v1/orders", "/v1/purchases");
-    writeFileSync(output("left-over.ts"), "// nothing\n");
-    rmSync(output("limits.ts"));
-    const { status, stderr } = generate(folder, "--check");
-    t.equal(status, 1);
-    for (const name of ["left-over.ts", "limits.ts", "routes.ts"]) {
-      t.match(stderr, `generated/${name} is not what the contract gives`);
-    }
-    t.match(generate(folder), {
-      status: 0,
-      stdout: /^wrote generated\/left-over\.ts, generated\/limits\.ts, generated\/routes\.ts$/m,
-    });
-    t.equal(readFileSync(output("routes.ts"), "utf8"), before);
-    t.notOk(existsSync(output("left-over.ts")));
-  });
-
-  t.test("a rule that was added is drift until it is generated", async (t) => {
-    edit(join(folder, "spec", "qr.tsp"), "@rule(", '@rule("qr.new", "A new promise.")\n@rule(');
-    const { status, stderr } = generate(folder, "--check");
-    t.equal(status, 1);
-    t.match(stderr, "generated/rules.json is not what the contract gives");
-    t.equal(generate(folder, "--check").status, 1, "and again when nothing has changed since");
-    t.match(generate(folder), { status: 0, stdout: /generated\/rules\.json/ });
-    t.match(readFileSync(output("rules.ts"), "utf8"), '"qr.new"');
-  });
+  t.test(
+    "a file changed by hand, one too many, one too few and a new rule are drift, named and put right",
+    async (t) => {
+      const before = readFileSync(output("routes.ts"), "utf8");
+      edit(output("routes.ts"), "/v1/orders", "/v1/purchases");
+      writeFileSync(output("left-over.ts"), "// nothing\n");
+      rmSync(output("limits.ts"));
+      edit(join(folder, "spec", "qr.tsp"), "@rule(", '@rule("qr.new", "A new promise.")\n@rule(');
+      const { status, stderr } = generate(folder, "--check");
+      t.equal(status, 1);
+      for (const name of ["left-over.ts", "limits.ts", "routes.ts", "rules.json"]) {
+        t.match(stderr, `generated/${name} is not what the contract gives`);
+      }
+      t.equal(generate(folder, "--check").status, 1, "and again when nothing has changed since");
+      t.match(generate(folder), {
+        status: 0,
+        stdout:
+          /^wrote generated\/left-over\.ts, generated\/limits\.ts, .*generated\/routes\.ts, generated\/rules\.json/m,
+      });
+      t.equal(readFileSync(output("routes.ts"), "utf8"), before);
+      t.notOk(existsSync(output("left-over.ts")));
+      t.match(readFileSync(output("rules.ts"), "utf8"), '"qr.new"');
+    },
+  );
 
   t.test("a faulty contract is refused with its place, and nothing is written", async (t) => {
     const before = readFileSync(output("openapi.json"), "utf8");

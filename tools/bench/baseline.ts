@@ -1,5 +1,5 @@
-// The baseline: Koa with @koa/router (and koa-body for the POST), which returns from memory the bytes that the service
-// returns. A process of its own: it takes the path of a JSON file of `Answers`, a port, and, if purchases are to be
+// The baseline: Koa with @koa/router (and koa-body for the POST), which returns the service's responses from memory. It is
+// a separate process with these arguments: the path of a JSON file of `Responses`, a port, and, if purchases are to be
 // written before the response, the path of a new database.
 import { readFileSync } from "node:fs";
 import Router from "@koa/router";

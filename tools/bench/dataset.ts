@@ -13,7 +13,7 @@ import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
 import { CatalogueViews } from "../../server/src/domain/catalogue/views.ts";
 import type { Tx } from "../../server/src/domain/ports.ts";
 import { random } from "../../server/src/runtime/service.ts";
-import { migrations } from "../../server/src/store/sqlite/migrations.ts";
+import { migrations } from "../../server/src/store/migrations.ts";
 import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
 import { type Holder, writeHistory } from "./history.ts";
 

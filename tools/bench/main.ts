@@ -29,7 +29,7 @@ type Name = (typeof names)[number];
 
 const help = `Usage: npm run bench [-- options]
 
-Measures the service and prints each figure beside its yardstick and its bound.
+Measures the service and prints each figure with its baseline and its bound.
 
   --only NAME    one figure, may be given several times: ${names.join(", ")}
   --quick        a smoke test of the measuring itself: short rounds, a small file, no verdict

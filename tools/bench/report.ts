@@ -12,7 +12,7 @@ export function tableOf(figures: readonly Figure[]): string {
     boundText(figure),
     verdict(figure),
   ]);
-  const head = ["figure", "what", "yardstick", "ours", "judged (spread)", "bound", ""];
+  const head = ["figure", "what", "baseline", "ours", "value (spread)", "bound", ""];
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const right = new Set([2, 3]);

@@ -1,5 +1,5 @@
-// The installed SDK: its size, how much of it a bundle contains, and what a call costs beside a bare `fetch` that sends
-// and reads the same. The calls go to the baseline server, whose own time is the minimum.
+// The installed SDK: its size, how much of it a bundle contains, and how long a call takes compared to a bare `fetch`
+// of the same request. The calls go to the baseline server, whose own time is the minimum.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ export interface SdkPace {
   calls: number;
 }
 
-/** Calls of one kind before the other: few, so that other load on the machine affects both. */
+/** Calls of one kind in a row: few, so that other load on the machine affects both kinds. */
 const turn = 20;
 
 export async function measureSdk(folder: string, pace: SdkPace): Promise<Figure[]> {
@@ -56,14 +56,24 @@ function sizesOf(consumer: string): Figure[] {
 async function bundlesOf(consumer: string): Promise<Figure[]> {
   const bundles = [
     { name: "sdk client", what: "the whole client, minified and gzipped", bound: 8, program: whole },
-    { name: "sdk operation", what: "the core with one operation, the same", bound: 6, program: operation },
+    {
+      name: "sdk operation",
+      what: "the core with one operation, minified and gzipped",
+      bound: 6,
+      program: operation,
+    },
     {
       name: "sdk orders",
-      what: "the core with orders, lists and waits, the same",
+      what: "the core with orders, lists and waits, minified and gzipped",
       bound: 6.5,
       program: orders,
     },
-    { name: "sdk webhooks", what: "the webhooks subpath, the same", bound: 1.5, program: webhooks },
+    {
+      name: "sdk webhooks",
+      what: "the webhooks subpath, minified and gzipped",
+      bound: 1.5,
+      program: webhooks,
+    },
   ];
   const figures: Figure[] = [];
   for (const { name, what, bound, program } of bundles) {
@@ -140,9 +150,9 @@ function orderExample(): string {
   return JSON.stringify(example ?? (Object.values(examples)[0] as { value: unknown }).value);
 }
 
-async function read(answer: Promise<Response>): Promise<unknown> {
-  const response = await answer;
-  if (!response.ok) throw new Error(`the yardstick answered ${response.status}`);
+async function read(request: Promise<Response>): Promise<unknown> {
+  const response = await request;
+  if (!response.ok) throw new Error(`the baseline responded ${response.status}`);
   return await response.json();
 }
 

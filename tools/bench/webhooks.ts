@@ -1,5 +1,5 @@
-// Webhook deliveries per second, durable log included, beside a bare undici loop that posts the same bytes to the same
-// receiver with as many requests in flight: one per endpoint. Rounds of each in turn, in this process.
+// Webhook deliveries per second, including their log on disk. The baseline is a bare undici loop that posts the same bytes
+// to the same receiver. Both have one request in flight per endpoint, and their rounds alternate in this process.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { webhookHeaders } from "@partner-esim/generated/headers";
@@ -19,7 +19,7 @@ import { startReceiver } from "./process.ts";
 
 export interface WebhookPace {
   endpoints: number;
-  /** In one round, to each endpoint. */
+  /** Deliveries to each endpoint in one round. */
   eventsEach: number;
   rounds: number;
 }

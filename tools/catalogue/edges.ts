@@ -9,7 +9,7 @@ const PLAN: Plan = { kind: "metered", dataMb: 4096, days: 21 };
 
 const words = (text: string): string[] => text.split(" ");
 
-/** Returns a plan with a validity of its own, so that its omission has one reason only. */
+/** Returns a plan with a validity that no other plan has, so that its omission has one reason only. */
 function forCountry(code: string, provider: string, plan: Plan = PLAN): Entry {
   const seller = { name: names.get(code) as string, provider, destination: code, countries: undefined };
   return entry(seller, demandFor(code), plan, `${code} ${provider} edge`);

@@ -42,6 +42,13 @@ export default {
       to: { path: "(^|/)better-sqlite3(/|$)" },
     },
     {
+      name: "postgres-behind-the-store",
+      comment: "Only the store on PostgreSQL knows its driver.",
+      severity: "error",
+      from: { pathNot: "^server/src/store/postgres/" },
+      to: { path: "(^|node_modules/|@types/)pg(/|$)" },
+    },
+    {
       name: "command-line-on-top",
       comment: "Nothing but the entry point imports the command line.",
       severity: "error",

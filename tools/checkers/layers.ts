@@ -11,7 +11,7 @@ interface Layer {
 /** What each folder of server/src may import besides itself: other files of it, packages, and modules of Node. */
 export const layers: Record<string, Layer> = {
   domain: { packages: ["@partner-esim/generated"], node: ["crypto", "net"] },
-  store: { files: ["domain/"], packages: ["@partner-esim/generated", "better-sqlite3"], node: "all" },
+  store: { files: ["domain/"], packages: ["@partner-esim/generated", "better-sqlite3", "pg"], node: "all" },
   catalogue: { files: ["domain/"], packages: ["@partner-esim/generated", "csv-parse"], node: ["fs"] },
   suppliers: {
     files: ["domain/"],

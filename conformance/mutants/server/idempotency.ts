@@ -23,13 +23,13 @@ export const idempotencyFaults = [
       ].join("\n"),
     ],
   ]),
-  ...inModule("server/src/store/sqlite/idempotency.ts", [
+  ...inModule("server/src/store/sql/idempotency.ts", [
     [
       "modes-share-keys",
       "idempotency.scope.mode",
       "a key used in the other mode is found too",
-      "const other = ",
-      'const other = prepare<ResponseRow>(db, "select r.* from stored_responses r join ledgers a on a.n = r.ledger join ledgers b on b.account = a.account where b.n = $1 and r.key = $2 limit 1").get(ledger, key) ?? ',
+      'if (scope === "deployment") {',
+      'const inMode = await db.prepare<ResponseRow>("select r.* from stored_responses r join ledgers a on a.n = r.ledger join ledgers b on b.account = a.account where b.n = $1 and r.key = $2 limit 1").get(ledger, key); if (inMode) return toStoredResponse(inMode); if (scope === "deployment") {',
     ],
   ]),
   ...inModule("server/src/http/idempotency-key.ts", [

@@ -5,7 +5,7 @@ const allOfTheAccount =
   "in (select b.n from ledgers a join ledgers b on b.account = a.account where a.n = $2)";
 
 export const ledgerFaults = [
-  ...inModule("server/src/store/sqlite/events.ts", [
+  ...inModule("server/src/store/sql/events.ts", [
     [
       "event-of-both-modes",
       "auth.isolation.test-cannot-see-live",
@@ -14,7 +14,7 @@ export const ledgerFaults = [
       `where e.id = $1 and e.ledger ${allOfTheAccount} and`,
     ],
   ]),
-  ...inModule("server/src/store/sqlite/lists.ts", [
+  ...inModule("server/src/store/sql/lists.ts", [
     [
       "same-moment-lost",
       "pagination.cursor.continues",

@@ -45,7 +45,7 @@ export const webhookFaults = [
       "  limits.webhookRetryWait8Minutes / 2,",
     ],
   ]),
-  ...inModule("server/src/store/sqlite/delivery-queue.ts", [
+  ...inModule("server/src/store/sql/delivery-queue.ts", [
     [
       "newest-sent-first",
       "webhooks.order.by-sequence",

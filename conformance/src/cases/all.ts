@@ -78,5 +78,5 @@ export const allCases = [
 type Named<List extends readonly { ids: readonly string[] }[]> = List[number]["ids"][number];
 type Missing = Exclude<HttpRuleId, Named<typeof allCases>>;
 
-/** When this line fails to compile, its message names the rules that have no case. */
-export const rulesWithoutACase: Record<Missing, never> = {};
+/** Does not compile while a rule has no case; the message names the rules. */
+export const rulesWithoutACase: Record<`${Missing} needs a case in src/cases, listed in all.ts`, never> = {};

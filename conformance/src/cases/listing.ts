@@ -1,6 +1,6 @@
 /**
- * Rules about which of several similar packages is listed, on packages that the suite adds to the catalogue. Each group
- * has a size, validity or kind of its own.
+ * Rules about which of several similar packages is listed, on packages that the suite adds to the catalogue. Groups
+ * differ in size, validity or kind.
  */
 import { type Offer, onSale, provider } from "../added-packages.ts";
 import { rule, rules } from "../case.ts";

@@ -41,7 +41,7 @@ async function millisecondOf(t: Context, order: Order): Promise<number> {
 
 /**
  * Filters must compare milliseconds. A service that compares whole seconds puts every order at the first or last
- * millisecond of its second. An order that really falls there proves nothing, so several are tried.
+ * millisecond of its second. An order that was created in such a millisecond proves nothing, so several orders are tried.
  */
 async function checkMilliseconds(t: Context, check: Checker): Promise<void> {
   const seen: number[] = [];

@@ -8,7 +8,7 @@ import { catalogue, liveObjects, sample } from "../fixtures.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
 import { checkWithin, daysAfter } from "../sandbox-time.ts";
 
-/** Returns a new eSIM of whose total_mb 80 percent is not an integer. */
+/** Returns a new eSIM with a total_mb of which 80 percent is not an integer. */
 async function unevenEsim(t: Context): Promise<string> {
   const uneven = (await catalogue(t))
     .filter(({ data_mb: total }) => total !== null && total % 5 !== 0)

@@ -22,7 +22,7 @@ async function orderBy(t: Context, tenant: Tenant, times = 1): Promise<void> {
   for (let i = 0; i < times; i++) await tenant.test.order({ package_id: item.id });
 }
 
-const usedUp = (log: readonly Delivery[]) =>
+const countExhausted = (log: readonly Delivery[]) =>
   log.filter(({ status, attempts }) => status === "failed" && attempts === limits.webhookAttemptsMax).length;
 
 /** Returns a failing endpoint whose only delivery has had its first attempt. */
@@ -91,11 +91,11 @@ export const cases = [
     let state = await endpoint.read();
     t.must.ok(state.enabled, "it has to be enabled while deliveries have attempts left");
     for (let steps = 0; state.enabled && steps < 80; steps++) {
-      before = usedUp(await endpoint.entries());
+      before = countExhausted(await endpoint.entries());
       await t.pass(probeSeconds);
       state = await endpoint.read();
     }
-    const after = usedUp(await endpoint.entries());
+    const after = countExhausted(await endpoint.entries());
     check.equal(state.enabled, false, "enabled at the end");
     check.equal(state.disabled_by, "used_up", "what disabled it");
     check.ok(before < limits.webhookDisableDeliveries, "exhausted deliveries while it was enabled", before);
@@ -113,7 +113,7 @@ export const cases = [
     const tried = (await endpoint.entries()).filter(({ attempts }) => attempts > 0).length;
     check.equal(tried, orders, "deliveries with a failed attempt");
     check.equal((await endpoint.read()).enabled, true, "enabled, as they have attempts left");
-    check.equal(usedUp(await endpoint.entries()), 0, "exhausted deliveries");
+    check.equal(countExhausted(await endpoint.entries()), 0, "exhausted deliveries");
   }),
 
   rule("webhooks.disable.reset", { needs, waits: true }, async (t, check) => {
@@ -124,7 +124,11 @@ export const cases = [
     await orderBy(t, tenant, almost);
     await endpoint.inbox.wait(1);
     await t.pass(disableSeconds - 2 * hour);
-    t.must.equal(usedUp(await endpoint.entries()), almost, "exhausted deliveries, one fewer than the limit");
+    t.must.equal(
+      countExhausted(await endpoint.entries()),
+      almost,
+      "exhausted deliveries, one fewer than the limit",
+    );
     status = 200;
     await tryOnce(t, tenant, endpoint);
     check.equal((await endpoint.read()).failing_since, null, "failing since, after a success");
@@ -132,7 +136,7 @@ export const cases = [
     await tryOnce(t, tenant, endpoint);
     await t.pass(2 * day);
     const log = await endpoint.entries();
-    check.equal(usedUp(log), almost + 1, "exhausted deliveries in all");
+    check.equal(countExhausted(log), almost + 1, "exhausted deliveries in all");
     check.equal((await endpoint.read()).enabled, true, "enabled, as both counts restarted");
     await t.pass(day);
     await tryOnce(t, tenant, endpoint);

@@ -1,6 +1,6 @@
 /**
- * Lists. Nothing is requested until the list is awaited or iterated; then page by page, as each is reached. The first
- * page's filters apply to all.
+ * Lists. A page is requested when it is reached, and none before the list is awaited or iterated. The first page's
+ * filters apply to all pages.
  */
 import type { Client, Input } from "./client.ts";
 import type { Endpoint } from "./endpoint.ts";

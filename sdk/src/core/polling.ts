@@ -61,7 +61,7 @@ export async function* poll<T extends { sequence: number }>(
       last = event.sequence;
       await cursor?.set(last);
     }
-    // If the signal ends this, the next read throws.
+    // If the signal ends the wait, the next read throws.
     await client.runtime.sleep(waitMs, options.signal);
   }
 }

@@ -24,7 +24,7 @@ const names = [
   "onRetry",
 ] as const satisfies (keyof ClientOptions)[];
 /** Does not compile if an option is missing above. */
-true satisfies keyof ClientOptions extends (typeof names)[number] ? true : never;
+names satisfies keyof ClientOptions extends (typeof names)[number] ? unknown : never;
 
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 

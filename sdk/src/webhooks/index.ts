@@ -6,7 +6,7 @@ import type { Event } from "@partner-esim/generated/models";
 import { logOwnFault, WebhookVerificationError } from "./errors.ts";
 import {
   encode,
-  fault,
+  failVerification,
   type RawBody,
   readSigned,
   type Secrets,
@@ -40,7 +40,7 @@ export async function verifyWebhook(
     const key = await crypto.subtle.importKey("raw", encode(secret), algorithm, false, ["verify"]);
     if (await crypto.subtle.verify("HMAC", key, signature, signed.bytes)) return signed.parse();
   }
-  return fault("signature_mismatch");
+  return failVerification("signature_mismatch");
 }
 
 /** Options of a handler. */
@@ -68,7 +68,7 @@ export function webhookHandler(
   return async (request) => {
     let status = 204;
     try {
-      if (request.bodyUsed) fault("raw_body_required");
+      if (request.bodyUsed) failVerification("raw_body_required");
       const event = await verifyWebhook(await request.arrayBuffer(), request.headers, secrets, options);
       await onEvent(event);
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Event } from "@partner-esim/generated/models";
 import { logOwnFault, WebhookVerificationError } from "./errors.ts";
 import type { HandlerOptions } from "./index.ts";
 import {
-  fault,
+  failVerification,
   type RawBody,
   readSecrets,
   readSigned,
@@ -34,7 +34,7 @@ export function verifyWebhookSync(
   const signature = Buffer.from(signed.signature, "hex");
   const fits = (secret: string) =>
     timingSafeEqual(createHmac("sha256", secret).update(signed.bytes).digest(), signature);
-  return signed.secrets.some(fits) ? signed.parse() : fault("signature_mismatch");
+  return signed.secrets.some(fits) ? signed.parse() : failVerification("signature_mismatch");
 }
 
 /** Options of a Node handler. */
@@ -56,12 +56,12 @@ async function readRawBody(request: NodeRequest): Promise<RawBody> {
   for (const kept of [rawBody, body]) {
     if (typeof kept === "string" || kept instanceof Uint8Array) return kept;
   }
-  if (request.readableEnded || request.readableDidRead) fault("raw_body_required");
+  if (request.readableEnded || request.readableDidRead) failVerification("raw_body_required");
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > longestBodyBytes) fault("body_malformed");
+    if (bytes > longestBodyBytes) failVerification("body_malformed");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

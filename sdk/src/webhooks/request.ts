@@ -41,7 +41,7 @@ export interface Signed {
   parse(): Event;
 }
 
-export function fault(code: ConstructorParameters<typeof WebhookVerificationError>[0]): never {
+export function failVerification(code: ConstructorParameters<typeof WebhookVerificationError>[0]): never {
   throw new WebhookVerificationError(code);
 }
 
@@ -57,12 +57,13 @@ export const encode = (text: string) => new TextEncoder().encode(text);
 function bytesOf(body: RawBody): Uint8Array {
   if (typeof body === "string") return encode(body);
   if (body instanceof Uint8Array) return body;
-  return body instanceof ArrayBuffer ? new Uint8Array(body) : fault("raw_body_required");
+  return body instanceof ArrayBuffer ? new Uint8Array(body) : failVerification("raw_body_required");
 }
 
 export function readSecrets(secrets: Secrets): readonly string[] {
   const all = [secrets].flat();
-  if (!all.length || !all.every((secret) => secret && typeof secret === "string")) fault("secret_required");
+  if (!all.length || !all.every((secret) => secret && typeof secret === "string"))
+    failVerification("secret_required");
   return all;
 }
 
@@ -74,10 +75,10 @@ export function readSigned(
 ): Signed {
   const all = readSecrets(secrets);
   const raw = bytesOf(body);
-  const header = signatureOf(source) || fault("signature_missing");
+  const header = signatureOf(source) || failVerification("signature_missing");
   const [, time = "", signature = ""] =
-    /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? fault("signature_malformed");
-  if (!(Math.abs(nowMs - Number(time) * 1000) <= toleranceMs)) fault("timestamp_out_of_tolerance");
+    /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? failVerification("signature_malformed");
+  if (!(Math.abs(nowMs - Number(time) * 1000) <= toleranceMs)) failVerification("timestamp_out_of_tolerance");
   const start = encode(`${time}.`);
   const bytes = new Uint8Array(start.length + raw.length);
   bytes.set(start);
@@ -91,7 +92,7 @@ export function readSigned(
         const event: Event = JSON.parse(new TextDecoder().decode(raw));
         if (typeof event.type === "string") return event;
       } catch {}
-      return fault("body_malformed");
+      return failVerification("body_malformed");
     },
   };
 }

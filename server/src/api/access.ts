@@ -1,5 +1,4 @@
-// Access checks in the contract's order: blocked IP address, key, rate limit, allowlist, account, live mode. Counts and
-// rate limit headers follow the same order, so each response has exactly the right ones.
+// Access checks in the contract's order; counts and rate limit headers follow it.
 import { responseHeaders } from "@partner-esim/generated/headers";
 import { routes } from "@partner-esim/generated/routes";
 import type { Middleware } from "koa";
@@ -15,7 +14,6 @@ export interface AccessContext {
   directory: Directory;
   badKeys: BadKeys;
   keyLimits: KeyLimits;
-  /** Such as /partner/api. */
   basePath: string;
 }
 
@@ -41,7 +39,7 @@ const notLive = new Refusal(
   "The account is not approved for live orders. Use a test key, or ask for approval.",
 );
 
-/** Of operations without a key: /v1/qr/. */
+/** Operations without a key: /v1/qr/. */
 const keylessPrefixes = Object.values(routes)
   .filter((route) => route.access === "none")
   .map((route) => route.path.slice(0, route.path.indexOf("{")));
@@ -58,7 +56,7 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
 
     const presented = presentedKey(ctx.req.rawHeaders);
     const holder = presented.key === null ? null : await validHolder(directory, presented.key, now);
-    // Again after the lookup: other bad keys may have been counted meanwhile.
+    // Checked again after the lookup: other bad keys may have been counted meanwhile.
     refuseBlocked(badKeys, address, now);
     if (holder === null) {
       if (presented.any) badKeys.count(address, now);
@@ -83,7 +81,7 @@ function refuseBlocked(badKeys: BadKeys, address: string, now: number): void {
   if (seconds > 0) refuse(blocked, seconds);
 }
 
-/** Like the router; an invalid encoding is kept verbatim. */
+/** Keeps an invalid encoding verbatim, like the router. */
 function decoded(path: string): string {
   if (!path.includes("%")) return path;
   try {

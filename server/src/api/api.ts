@@ -1,5 +1,4 @@
-// The last middleware: finds the generated route, validates the request in the contract's order, and calls the
-// operation's handler. It returns one error or one success, which is written here.
+// The last middleware: finds the generated route, validates the request and calls the handler.
 import { responseHeaders } from "@partner-esim/generated/headers";
 import { type OperationId, type Route, routes } from "@partner-esim/generated/routes";
 import { validators } from "@partner-esim/generated/validators";
@@ -17,12 +16,12 @@ import type { Call, Handler, Handlers } from "./operation.ts";
 export type Gate = (ctx: Context) => void;
 
 export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {
-  const serveRoute = (route: Route) =>
-    serve(route, handlers[route.operationId] as Handler<OperationId>, keylessGate);
-  return routing(Object.values(routes), basePath, serveRoute);
+  const handlerOf = (route: Route) =>
+    routeHandler(route, handlers[route.operationId] as Handler<OperationId>, keylessGate);
+  return routing(Object.values(routes), basePath, handlerOf);
 }
 
-function serve(
+function routeHandler(
   route: Route,
   handler: Handler<OperationId>,
   keylessGate: Gate,

@@ -1,4 +1,3 @@
-// The Koa application of the API: its middleware in the contract's order of checks.
 import { limits } from "@partner-esim/generated/limits";
 import { routes } from "@partner-esim/generated/routes";
 import Koa from "koa";
@@ -9,6 +8,7 @@ import { bodyParser } from "../http/body.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { entry } from "../http/entry.ts";
 import { exchangeOf } from "../http/exchange.ts";
+import type { KnownClients } from "../http/known-clients.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { refuse } from "../http/problems.ts";
 import { BadKeys, KeyLimits, QrLimits } from "../http/rate-limits.ts";
@@ -32,6 +32,7 @@ export interface AppContext extends ServiceContext {
   trustedProxies: readonly string[];
   checkResponses: boolean;
   logClientAddress: boolean;
+  known?: KnownClients;
 }
 
 export function createApp(context: AppContext): Koa {
@@ -55,9 +56,9 @@ export function createApp(context: AppContext): Koa {
   };
 
   const app = new Koa();
-  const { logClientAddress } = context;
+  const { logClientAddress, known } = context;
   const address = clientAddress(context.trustedProxies);
-  app.use(entry({ clock, random, log, metrics, address, logClientAddress }));
+  app.use(entry({ clock, random, log, metrics, address, logClientAddress, known }));
   app.use(bodyParser(limits.bodyMaxBytes));
   app.use(atEndOfTurn);
   app.use(

@@ -1,5 +1,4 @@
-// What a handler of each operation gets and may return, from the generated contract: an undeclared status, body, header
-// or error code does not compile.
+// What a handler gets and may return: an undeclared status, body, header or error code does not compile.
 import type { OperationError } from "@partner-esim/generated/errors";
 import type { OperationId, routes } from "@partner-esim/generated/routes";
 import type { operations } from "@partner-esim/generated/types";
@@ -15,7 +14,6 @@ type Responses<Op extends OperationId> = operations[Op]["responses"];
 
 export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof routes)[Op]["idempotent"]> & {
   replayed?: boolean;
-  /** Replaces `no-store`. */
   cacheControl?: string;
 };
 

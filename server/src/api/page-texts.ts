@@ -1,11 +1,9 @@
-// JSON of recently requested catalogue pages. A view never changes, so its pages don't either; serialising 25 packages
-// and signing the cursor is a fifth of the time of such a request.
+// JSON of recent catalogue pages: serialising and signing is a fifth of the time of such a request.
 import { ByteCache } from "../domain/byte-cache.ts";
 import type { CatalogueView } from "../domain/catalogue/view.ts";
 
 /** A usual page is 7 KB, a full one 28 KB. */
 const mostBytes = 8 * 1024 * 1024;
-/** At most. */
 const characterBytes = 2;
 
 export class PageTexts<Text extends string> {

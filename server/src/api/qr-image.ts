@@ -1,4 +1,3 @@
-// The activation string as a PNG, large enough to be scanned from a screen. Recent images are cached.
 import { crc32, deflateSync } from "node:zlib";
 import qrcode from "qrcode";
 import { ByteCache } from "../domain/byte-cache.ts";
@@ -10,7 +9,7 @@ const modulePixels = 8;
 const lightByte = 0xff;
 const darkByte = 0;
 
-/** About 4,000 images: each is 0.5 KB, in its own buffer with its text. */
+/** About 4,000 images of 0.5 KB, each in a separate buffer with its text. */
 const mostImageBytes = 4 * 1024 * 1024;
 
 export class QrImages {
@@ -34,7 +33,7 @@ export class QrImages {
   }
 }
 
-/** 0.7 ms, most of it choosing the mask; the PNG encoder of `qrcode` needed 4 to 17. */
+/** Takes 0.7 ms, most of it choosing the mask; the PNG encoder of `qrcode` needed 4 to 17. */
 export function drawQr(text: string): Uint8Array {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel: "M" }).modules;
   const width = size + 2 * quietModules;

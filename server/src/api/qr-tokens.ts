@@ -1,12 +1,11 @@
-// Tokens of QR URLs: the eSIM's number and its signature. 24 bytes, so that base64url has no unused bits and every
-// changed character makes the token invalid.
+// A token is 24 bytes, so that base64url has no unused bits and every changed character makes it invalid.
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 
 const numberBytes = 6;
 const macBytes = 18;
 
 export class QrTokens {
-  /** As bytes, creating the key would take four fifths of the time to sign (14 µs). */
+  /** A `KeyObject`, because creating the key from bytes takes four fifths of the time to sign (14 µs). */
   readonly #secret: KeyObject;
   /** URLs never expire, so old signatures stay valid. */
   readonly #previous: readonly KeyObject[];
@@ -22,7 +21,6 @@ export class QrTokens {
     return Buffer.concat([bytes, this.#mac(this.#secret, bytes)]).toString("base64url");
   }
 
-  /** Null unless the service signed the token. */
   decode(token: string): number | null {
     const bytes = Buffer.from(token, "base64url");
     if (bytes.length !== numberBytes + macBytes || bytes.toString("base64url") !== token) return null;

@@ -1,5 +1,4 @@
-// What the handlers work with, made once at the start. None of it writes but `runs`, each of which takes the key of an
-// idempotent request, and `upkeep`. So a handler whose effect is not under its key does not compile.
+// What the handlers work with: only `runs` and `upkeep` write, so an effect outside its key does not compile.
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { Esim } from "../domain/esims/esim.ts";
@@ -30,9 +29,7 @@ export interface Once {
   now: number;
 }
 
-/** A retry gets the first response. */
 export interface IdempotentRuns {
-  /** In one transaction with the key. */
   once<Body, Code extends ErrorCode = never>(
     once: Once,
     effect: (tx: Tx) => Promise<Json<Body> | Refusal<Code>>,
@@ -49,7 +46,6 @@ export interface IdempotentRuns {
   ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal>;
 }
 
-/** Harmless to repeat. */
 export interface Upkeep {
   expireEsims(ledger: number, now: number): Promise<unknown>;
   refreshUsage(esim: Esim, now: number): Promise<void>;

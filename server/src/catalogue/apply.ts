@@ -1,12 +1,11 @@
-// Imports a catalogue file, all or nothing for readers. A large change is written in short transactions with pauses, so
-// that others get their turn; one short transaction then applies it.
+// Imports a catalogue file, all or nothing for readers: short transactions write it, a last one applies it.
 import type { ChangeSummary } from "../domain/catalogue/change.ts";
 import type { CatalogueChange } from "../domain/catalogue/store.ts";
 import type { Store, Tx } from "../domain/ports.ts";
 import type { Fault } from "./faults.ts";
 import { type CatalogueFormat, type ImportOptions, importCatalogue } from "./import.ts";
 
-/** Rows in one transaction: 3 to 8 ms. */
+/** 500 rows take 3 to 8 ms. */
 const rowsPerStep = 500;
 /** Long enough for another process to take the write lock. */
 const pauseMs = 10;
@@ -16,7 +15,6 @@ const mostAttempts = 5;
 export interface CatalogueFile extends ImportOptions {
   text: string;
   format: CatalogueFormat;
-  /** Only report. */
   dryRun?: boolean;
 }
 
@@ -26,13 +24,9 @@ export interface StoredCatalogueFile extends Omit<CatalogueFile, "text"> {
 
 export type ImportReport =
   | { ok: true; summary: ChangeSummary }
-  /** `faults` are the first of `faultCount`. */
   | { ok: false; faults: Fault[]; faultCount: number };
 
-/**
- * @param steps the same database, whose commits don't wait for the disk: for what a power cut may undo. The final
- * switch waits.
- */
+/** @param steps the same database, with commits that don't wait for the disk: a power cut may undo them. */
 export async function applyCatalogueFile(
   store: Store,
   file: CatalogueFile,
@@ -50,7 +44,6 @@ export async function applyCatalogueFile(
   throw new Error(`the catalogue was changed by somebody else ${mostAttempts} times; import the file again`);
 }
 
-/** Returns false if the revision is outdated. */
 async function write(
   { store, steps }: { store: Store; steps: Store },
   change: CatalogueChange,
@@ -85,7 +78,7 @@ async function write(
   return isApplied;
 }
 
-/** Also of an import whose process ended after applying it. */
+/** Also moves an import whose process ended after applying it. */
 async function moveImported(store: Store): Promise<void> {
   await inSteps(store, (tx) => tx.catalogue.moveImported(rowsPerStep));
 }

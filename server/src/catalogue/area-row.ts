@@ -1,5 +1,4 @@
-// Provider and area rows. Omitted fields keep their current value, so a switch or an old code that was set otherwise
-// survives an import.
+// Omitted fields keep their current value, so an old code or switch survives an import.
 import { isoCountries } from "./countries.ts";
 import { type Known, REGION_CODE } from "./known.ts";
 import type { Row } from "./row.ts";

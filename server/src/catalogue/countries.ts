@@ -1,5 +1,4 @@
-// All countries and territories of ISO 3166-1 by two-letter code, with display names. `npm run catalogue` writes the
-// data file, so the service needs no country package at run time.
+// All countries of ISO 3166-1. `npm run catalogue` writes the data file, so the service needs no country package.
 import { readFileSync } from "node:fs";
 
 const file = new URL("../../catalogue/countries.json", import.meta.url);

@@ -1,4 +1,3 @@
-// The built-in catalogue for a first start and for tests, in the JSON import format.
 import { readFileSync } from "node:fs";
 
 export function readDemoCatalogue(): string {

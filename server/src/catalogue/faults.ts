@@ -1,9 +1,8 @@
-// The errors of a catalogue file: all are counted, the first ones kept, each with its place and field.
+// All errors of a catalogue file are counted, the first ones kept.
 
 export interface Fault {
   /** `line 14` of a CSV file, `packages[12]` of a JSON file. */
   place: string;
-  /** Null: the whole row or file. */
   field: string | null;
   message: string;
 }

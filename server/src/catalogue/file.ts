@@ -1,5 +1,4 @@
-// Parses the text of a catalogue file into rows with their places. Contents are not validated here, but unknown names
-// are rejected: a misspelt column would otherwise be ignored and its default used.
+// Parses a catalogue file into rows. Unknown names are rejected: a misspelt column would get its default unnoticed.
 import { CsvError, parse } from "csv-parse/sync";
 import type { FaultList } from "./faults.ts";
 import { type CatalogueFormat, Row } from "./row.ts";

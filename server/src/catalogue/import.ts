@@ -1,5 +1,3 @@
-// Computes the change that a catalogue file makes to the current catalogue, or all of its errors. Pure: it reads the
-// given catalogue and writes nothing, so a transaction may re-run it.
 import type { Catalogue, CataloguePackage } from "../domain/catalogue/catalogue.ts";
 import { type ChangeSummary, planChange } from "../domain/catalogue/change.ts";
 import type { CatalogueChange } from "../domain/catalogue/store.ts";
@@ -15,7 +13,6 @@ export type { CatalogueFormat } from "./row.ts";
 
 export type ImportResult =
   | { ok: true; change: CatalogueChange; summary: ChangeSummary }
-  /** `faults` are the first of `faultCount`. */
   | { ok: false; faults: Fault[]; faultCount: number };
 
 export interface ImportOptions {

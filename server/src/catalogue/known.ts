@@ -1,5 +1,4 @@
-// What the rows of a file refer to: known providers and areas (those of the current catalogue, all countries, and what
-// the file adds), and which packages are retired. An old code of a region belongs to that region for ever.
+// What rows may refer to: the current catalogue, all countries, and what the file adds.
 import type { Area, Catalogue, Provider } from "../domain/catalogue/catalogue.ts";
 import { aliasOf } from "../domain/catalogue/catalogue.ts";
 import { isoCountries } from "./countries.ts";

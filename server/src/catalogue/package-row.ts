@@ -1,6 +1,4 @@
-// Package rows: fields with their ranges and defaults, then the rules between fields. A row yields a package only if
-// all of it is valid. Data that a supplier can't state reliably is not an error: such a package is imported and not
-// offered.
+// Data that a supplier can't state reliably is not an error: such a package is imported and not offered.
 import { type CataloguePackage, PRICE_CURRENCY, typeOf } from "../domain/catalogue/catalogue.ts";
 import { readProviderId } from "./area-row.ts";
 import { isoCountries } from "./countries.ts";
@@ -28,7 +26,7 @@ export function readPackage(row: Row, known: Known): CataloguePackage | null {
     number,
     name: row.required("name", row.text),
     providerId: readProviderOf(row, known),
-    // Otherwise a manually retired package would come back with the next file.
+    // A manually retired package must not come back with the next file.
     retired: row.optional("retired", number !== null && known.retired.has(number), row.flag),
     type: typeOf(destination, known.areas),
     destination,
@@ -70,7 +68,6 @@ function checkTogether(row: Row, draft: Draft, type: string | null): void {
   }
 }
 
-/** `provider_name` adds an unknown provider. */
 function readProviderOf(row: Row, known: Known): string | null {
   const id = readProviderId(row, "provider");
   const name = row.optional("provider_name", null, row.text);
@@ -80,7 +77,6 @@ function readProviderOf(row: Row, known: Known): string | null {
   return id;
 }
 
-/** `destination_name` adds an unknown region. */
 function readDestination(row: Row, field: string, global: boolean, known: Known): string | null {
   const code = row.text(field);
   const name = row.optional("destination_name", null, row.text);
@@ -93,7 +89,7 @@ function readDestination(row: Row, field: string, global: boolean, known: Known)
   return code;
 }
 
-/** Sorted and unique. A package for one country needs no list; one without a destination needs several. */
+/** Returns sorted unique codes. A package for one country needs no list; one without a destination needs several. */
 function readCountries(row: Row, destination: string | null): string[] | null {
   const isCountry = destination !== null && isoCountries.has(destination);
   const words = row.optional("countries", isCountry ? [destination] : [], row.words);

@@ -1,5 +1,4 @@
-// Reads one row of a catalogue file field by field. A CSV cell and a JSON value with the same meaning give the same
-// result; an unreadable value adds an error and returns null, so that reading continues with the next field.
+// Reads one row field by field; CSV and JSON give the same result. An unreadable value adds an error and returns null.
 import { parseMicros } from "../domain/catalogue/amount.ts";
 import type { FaultList } from "./faults.ts";
 
@@ -80,7 +79,7 @@ export class Row {
       : this.#wrong(field, "must be true or false");
   };
 
-  /** Text, because JSON numbers are inexact. */
+  /** JSON numbers are inexact, so amounts are text. */
   micros = (field: string): number | null => {
     const value = this.#values[field];
     const micros = typeof value === "string" ? parseMicros(value.trim()) : null;
@@ -88,7 +87,7 @@ export class Row {
     return micros ?? this.#wrong(field, this.#format === "json" ? `${form}, as text` : form);
   };
 
-  /** A JSON array, or a CSV cell separated by spaces. */
+  /** Accepts a JSON array, or a CSV cell separated by spaces. */
   words = (field: string): string[] | null => {
     const value = this.#values[field];
     if (this.#format === "csv" && typeof value === "string") return value.split(/\s+/).filter(Boolean);

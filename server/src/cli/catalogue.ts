@@ -74,8 +74,8 @@ async function importCatalogue(file: string, flags: ImportFlags): Promise<Result
   const { importFile } = await import("../runtime/catalogue-import.ts");
   const { describeFault } = await import("../catalogue/faults.ts");
   const { retireMissing, dryRun = false } = flags;
-  const result = await withSession(flags, ({ store, now }) =>
-    importFile({ database: store.file, file: { text, format, retireMissing, dryRun }, now }),
+  const result = await withSession(flags, ({ database, now }) =>
+    importFile({ database, file: { text, format, retireMissing, dryRun }, now }),
   );
   if (!result.ok) {
     const more = result.faultCount - result.faults.length;

@@ -1,4 +1,3 @@
-// Shared by all commands of the command line.
 import type { Command } from "commander";
 
 export interface Output {
@@ -9,14 +8,12 @@ export interface Output {
 export interface Result {
   json: object;
   text: string;
-  /** Such as a verification with violations. */
   failed?: boolean;
 }
 
 export interface Context {
   output: Output;
   json: boolean;
-  /** For commands that continue after it. */
   show(result: Result): void;
 }
 

@@ -1,4 +1,3 @@
-// `deliveries`: the delivery log of an endpoint.
 import { limits } from "@partner-esim/generated/limits";
 import { enums } from "@partner-esim/generated/portal/enums";
 import type { Command } from "commander";

@@ -1,5 +1,4 @@
-// Webhook delivery for the duration of a command, with the settings that the service stored: it sends exactly as the
-// service would.
+// Delivers webhooks during a command, with the settings that the service stored.
 import { pino } from "pino";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";

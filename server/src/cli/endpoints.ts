@@ -155,7 +155,7 @@ async function rotate(id: string, flags: DatabaseFlag): Promise<Result> {
   });
 }
 
-/** The service may send it first. */
+/** A running service may send the ping first. */
 async function ping(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withDelivery(flags, async ({ store, webhooks, dispatcher, now }: DeliverySession) => {
     const account = await ownerOf(store.reads, id);

@@ -1,8 +1,7 @@
-// The two ways in which a command fails: invalid input (exit 2), or valid input that could not be carried out (exit
-// 1). Messages name the place and a remedy, and never contain a secret.
+// Exit code 2: invalid input; 1: could not be carried out. Messages give a remedy and never contain a secret.
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import { ConfigError } from "../runtime/config.ts";
-import { describeFailure } from "../store/sqlite/failures.ts";
+import { describeFailure } from "../store/describe-failure.ts";
 
 export class UsageFault extends Error {
   readonly faults: readonly string[];
@@ -20,7 +19,7 @@ export interface Ending {
   faults: readonly string[];
 }
 
-/** Null for a bug in the program. */
+/** Returns null for a bug in the program. */
 export function endingOf(error: unknown): Ending | null {
   if (error instanceof UsageFault || error instanceof ConfigError) {
     return { exitCode: 2, message: error.message, faults: error.faults };
@@ -33,7 +32,6 @@ export function endingOf(error: unknown): Ending | null {
   return failed === null ? null : { exitCode: 1, message: failed, faults: [failed] };
 }
 
-/** Default: the option with the field's name. */
 function placeOf(field: string): string {
   const places: Record<string, string> = { allowlist: "--allow", expiresAt: "--expires", amount: "amount" };
   return places[field] ?? `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,4 +1,4 @@
-// `serve-simulated-supplier`: serves the simulated supplier as a gateway, for tests of the real connection.
+// Serves the simulated supplier as a gateway, for tests of the real connection.
 import { type Command, Option } from "commander";
 import { gather, readConfig } from "../runtime/config.ts";
 import { endOnCrash } from "../runtime/crash.ts";
@@ -6,6 +6,7 @@ import { openLog } from "../runtime/log.ts";
 import type { Context, Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
 import { untilStopped } from "./serve.ts";
+import { openFault } from "./session.ts";
 import { withSettings } from "./settings.ts";
 
 type Flags = Record<string, string | undefined>;
@@ -28,12 +29,15 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   if (supplierKey === null) {
     throw new UsageFault("--supplier-key (SUPPLIER_KEY) is required: the key that the service sends");
   }
-  const { openStore, random } = await import("../runtime/service.ts");
+  const { random } = await import("../runtime/random.ts");
+  const { openStore } = await import("../store/open.ts");
   const { serveSimulatedSupplier } = await import("../simulated-supplier/gateway/serve.ts");
   const lines = openLog(logLevel);
   endOnCrash(lines, process.exit);
   const { log } = lines;
-  const store = openStore({ database });
+  const store = await openStore(database).catch((error) => {
+    throw openFault(error, database);
+  });
   const server = await serveSimulatedSupplier({ store, random, log, host, port, key: supplierKey });
   context.show({
     json: { url: server.url, database },

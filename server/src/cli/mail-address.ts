@@ -1,4 +1,3 @@
-// Parses an email address by the portal contract's format.
 import { InvalidArgumentError } from "commander";
 import { soundEmail } from "../domain/accounts/administration.ts";
 

@@ -1,4 +1,3 @@
-// `operators`: operators of the portal and tokens for their scripts. Passwords and tokens are shown only once.
 import type { Command } from "commander";
 import { soundName } from "../domain/accounts/administration.ts";
 import { commandLine } from "../domain/accounts/audit-log.ts";

@@ -1,4 +1,4 @@
-// `people`: members of an account who can sign in to the portal. A password is shown only once.
+// `people`: members of an account. A password is shown only once.
 import { enums } from "@partner-esim/generated/portal/enums";
 import type { Command } from "commander";
 import { existingAccount } from "../domain/accounts/administration.ts";
@@ -67,7 +67,6 @@ async function create(accountId: string, flags: CreateFlags): Promise<Result> {
   });
 }
 
-/** The password is shown only here. */
 export function loginResult(person: Person, password: string): Result {
   return {
     json: { ...toPersonResponse(person), password },

@@ -1,5 +1,4 @@
-// The operator's command line: parses arguments, runs one command, prints its result as text or JSON (`--json`), and
-// returns the exit code: 0 done, 1 not possible, 2 wrong usage, configuration or file.
+// Runs one command and returns the exit code: 0 done, 1 not possible, 2 wrong usage, configuration or file.
 import { Command, CommanderError } from "commander";
 import { accountsCommands } from "./accounts.ts";
 import { catalogueCommands } from "./catalogue.ts";
@@ -17,7 +16,6 @@ import { testRunCommands } from "./test-runs.ts";
 import { upkeepCommands } from "./upkeep.ts";
 import { walletCommands } from "./wallet.ts";
 
-/** @param words without the program's name */
 export async function runCommandLine(words: readonly string[], output: Output): Promise<number> {
   const json = words.includes("--json");
   let exitCode = 0;
@@ -53,7 +51,6 @@ function toErrorResponse({ message, faults }: Ending): object {
   return faults.length > 1 ? { message, faults } : { message };
 }
 
-/** Commander also throws to show help. */
 function usageEnding(error: CommanderError): Ending | "shown" {
   if (error.exitCode === 0) return "shown";
   const message =

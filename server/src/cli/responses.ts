@@ -1,5 +1,3 @@
-// Accounts, keys and money for an operator: the JSON for scripts and the lines for people.
-
 import { type Account, type ApiKey, discountBpsOf } from "../domain/accounts/account.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import type { Ledger, LedgerEntry } from "../domain/ledger/entry.ts";
@@ -50,7 +48,6 @@ function keyState(key: ApiKey, now: number): "active" | "revoked" | "expired" {
   return key.expiresAt !== null && key.expiresAt <= now ? "expired" : "active";
 }
 
-/** Only the key's hash is stored. */
 export function toKeyResponse(key: ApiKey, now: number) {
   return {
     id: key.id,

@@ -1,4 +1,3 @@
-// `rotate-secret`: reports what the current and previous secrets decrypt, and deletes the generated one on request.
 import type { Command } from "commander";
 import { rotate } from "../operation/rotation.ts";
 import { readSecrets } from "../runtime/config.ts";

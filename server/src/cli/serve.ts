@@ -5,6 +5,7 @@ import { ClockKindError } from "../runtime/clock.ts";
 import { type Config, gather, readConfig, settings } from "../runtime/config.ts";
 import { endOnCrash } from "../runtime/crash.ts";
 import type { Prepared, Service } from "../runtime/service.ts";
+import { shownLocation } from "../store/open.ts";
 import type { Context, Result, Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
 import { openFault } from "./session.ts";
@@ -58,14 +59,13 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   }
 }
 
-/** Unless another supplier is configured. */
+/** A configured supplier is kept. */
 function demonstrated(given: ReturnType<typeof gather>): ReturnType<typeof gather> {
   const { simulatedSupplier, supplierUrl } = given;
   if (simulatedSupplier.source !== "default" || supplierUrl.value.trim() !== "") return given;
   return { ...given, simulatedSupplier: { value: "true", source: "default" } };
 }
 
-/** Other errors are returned unchanged. */
 function startFault(error: NodeJS.ErrnoException & { port?: number }, config: Config): unknown {
   const { host, port, adminPort, database } = config;
   switch (error.code) {
@@ -99,7 +99,7 @@ function started(service: Service, config: Config, demo: Demonstration | null): 
     portal_url: portalUrl,
     docs_url: docsUrl,
     admin_url: adminUrl,
-    database: config.database,
+    database: shownLocation(config.database),
   };
   if (demo === null) return { json, text: `Serving ${url}` };
   const { accountName, testKey, liveKey, owner, operator, operatorToken } = demo;
@@ -116,7 +116,7 @@ function started(service: Service, config: Config, demo: Demonstration | null): 
       "Partner eSIM API",
       `  address    ${url}`,
       `  docs       ${docsUrl}/`,
-      `  database   ${config.database}`,
+      `  database   ${shownLocation(config.database)}`,
       `  account    ${accountName}`,
       `  test key   ${testKey ?? ended}`,
       `  live key   ${liveKey ?? ended}`,
@@ -155,7 +155,8 @@ function showConfig(flags: Flags): Result {
   readConfig(given);
   const rows = settings.map(({ name, flag, env, secret }) => {
     const { value, source } = given[name];
-    return { name, flag, env, value: secret && value !== "" ? "(set, not shown)" : value, source };
+    const shown = name === "database" ? shownLocation(value.trim()) : value;
+    return { name, flag, env, value: secret && value !== "" ? "(set, not shown)" : shown, source };
   });
   return {
     json: { settings: rows },

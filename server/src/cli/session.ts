@@ -5,8 +5,8 @@ import type { Random } from "../domain/random.ts";
 import { clockOf } from "../runtime/clock.ts";
 import { readDatabase } from "../runtime/config.ts";
 import { random } from "../runtime/random.ts";
-import { describeOpeningFailure } from "../store/sqlite/failures.ts";
-import { importWalPages, SqliteStore } from "../store/sqlite/store.ts";
+import { describeOpeningFailure } from "../store/describe-failure.ts";
+import { type OpenedStore, openStore } from "../store/open.ts";
 import { UnusableDatabase } from "../store/unusable-database.ts";
 import { UsageFault } from "./faults.ts";
 
@@ -15,19 +15,18 @@ export interface DatabaseFlag {
 }
 
 export interface Session {
-  store: SqliteStore;
+  store: OpenedStore;
+  database: string;
   random: Random;
   now: number;
 }
 
-export async function withSession<T>(
-  { database }: DatabaseFlag,
-  work: (session: Session) => Promise<T>,
-): Promise<T> {
-  const store = openExisting(readDatabase(database));
+export async function withSession<T>(flag: DatabaseFlag, work: (session: Session) => Promise<T>): Promise<T> {
+  const database = readDatabase(flag.database);
+  const store = await openExisting(database);
   try {
     const clock = await clockOf(store);
-    return await work({ store, random, now: clock.now() });
+    return await work({ store, database, random, now: clock.now() });
   } finally {
     await store.close();
   }
@@ -42,17 +41,16 @@ export async function inTransaction<T>(
   );
 }
 
-function openExisting(file: string): SqliteStore {
+async function openExisting(database: string): Promise<OpenedStore> {
   try {
-    return new SqliteStore({ file, existing: true, walPages: importWalPages });
+    return await openStore(database, { existing: true, brief: true });
   } catch (error) {
-    throw openFault(error as Error, file);
+    throw openFault(error as Error, database);
   }
 }
 
-/** Other errors are returned unchanged. */
-export function openFault(error: Error, file: string): Error {
+export function openFault(error: Error, database: string): Error {
   if (error instanceof UnusableDatabase) return new UsageFault(`${error.message} (--database)`);
-  const text = describeOpeningFailure(error, file);
+  const text = describeOpeningFailure(error, database);
   return text === null ? error : new UsageFault(`${text} (--database)`);
 }

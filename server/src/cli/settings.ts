@@ -1,4 +1,3 @@
-// The deployment's settings as command options. Every command that opens the database has `--database`.
 import { type Command, Option } from "commander";
 import { type Setting, settings } from "../runtime/config.ts";
 

@@ -1,5 +1,3 @@
-// Formats rows as columns of text, for people.
-
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "(none)\n";
   const widths = header.map((title, column) =>

@@ -1,4 +1,4 @@
-// Commands for test runs: accounts with keys, and time that moves.
+// `provision` creates accounts for test runs; `clock` shows and moves the time.
 import type { Command } from "commander";
 import {
   areTestRunsAllowed,

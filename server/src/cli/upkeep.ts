@@ -6,7 +6,8 @@ import type { Command } from "commander";
 import { type Fault, invariants, type Verification, verify } from "../domain/verification.ts";
 import { deploymentTime, systemClock } from "../runtime/clock.ts";
 import { readDatabase } from "../runtime/config.ts";
-import { openAudit } from "../store/sqlite/audit/audit.ts";
+import { isServer, shownLocation } from "../store/open.ts";
+import { openAudit } from "../store/open-audit.ts";
 import { copyDatabase } from "../store/sqlite/backup.ts";
 import { failureCause } from "../store/sqlite/failures.ts";
 import type { Result, Run } from "./command.ts";
@@ -40,7 +41,7 @@ async function verifyDatabase({ database }: DatabaseFlag): Promise<Result> {
   return {
     failed: faultCount > 0,
     json: {
-      database: file,
+      database: shownLocation(file),
       sound: faultCount === 0,
       checked: checkedCount,
       fault_count: faultCount,
@@ -73,9 +74,13 @@ function faultLines({ faults, faultCount }: Verification): string {
   return lines.join("") + (more > 0 ? `… and ${more} more\n` : "");
 }
 
-/** Written under another name and renamed once verified. */
+/** Writes under another name and renames once verified. */
 async function backup(target: string, { database, force = false }: BackupFlags): Promise<Result> {
   const source = readDatabase(database);
+  if (isServer(source))
+    throw new UsageFault(
+      "backup copies an SQLite file: use pg_dump, or archive the server's write-ahead log",
+    );
   if (["", "-wal", "-shm"].some((suffix) => target === source + suffix))
     throw new UsageFault("the backup cannot overwrite the database itself");
   if (existsSync(target) && !force)
@@ -85,7 +90,7 @@ async function backup(target: string, { database, force = false }: BackupFlags):
   const interruption = noteSignals();
   try {
     rmSync(partial, { force: true });
-    // So that only the owner can read it, and errors of its folder differ from those of the database.
+    // Created first, so that only the owner can read it, and errors of its folder differ from those of the database.
     closeSync(openSync(partial, "wx", 0o600));
     await copyDatabase(source, partial, interruption.signal);
     const { faultCount } = await verifyFile(partial);
@@ -114,7 +119,7 @@ async function backup(target: string, { database, force = false }: BackupFlags):
   };
 }
 
-/** Instead of ending the process, so that it can clean up. */
+/** Notes a signal instead of ending the process, so that it can clean up. */
 function noteSignals(): { signal: AbortSignal; end(): void } {
   const controller = new AbortController();
   const names = ["SIGINT", "SIGTERM"] as const;

@@ -12,7 +12,7 @@ export function wholeNumber(min: number, max: number) {
   };
 }
 
-/** Paise; the domain validates sign and size. */
+/** Returns paise; the domain validates sign and size. */
 export function rupees(text: string): number {
   const paise = parseRupees(text);
   if (paise === null) {
@@ -26,7 +26,6 @@ export function switchValue(text: string): boolean {
   return text === "true";
 }
 
-/** Basis points. */
 export function percent(text: string): number {
   const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text);
   const bps = match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : Number.NaN;
@@ -43,7 +42,6 @@ export interface Choice<T> {
   value: T | null;
 }
 
-/** `word` means absence. */
 export function orAbsent<T>(word: string, read: (text: string) => T) {
   return (text: string): Choice<T> => ({ value: text === word ? null : read(text) });
 }
@@ -61,7 +59,7 @@ export function packageNumber(text: string): number {
   return Number(digits);
 }
 
-/** Empty lists are rejected: an unset shell variable must not open a key to everybody. */
+/** Rejects empty lists: an unset shell variable must not open a key to everybody. */
 export function addresses(text: string): string[] {
   const list = text.split(/[\s,]+/).filter(Boolean);
   if (list.length === 0) {
@@ -70,7 +68,7 @@ export function addresses(text: string): string[] {
   return list;
 }
 
-/** Returns the time of a date (its start in UTC) or of a date-time with Z or offset, in ms. */
+/** Returns milliseconds for a date (its start in UTC) or a date-time with Z or offset. */
 export function time(text: string): number {
   const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/.exec(text);
   const day = match ? Date.parse(`${match[1]}T00:00:00Z`) : Number.NaN;

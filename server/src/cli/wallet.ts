@@ -108,7 +108,7 @@ async function book(
   }
 }
 
-/** Adds how to retry safely. Invalid input is not to be retried as it is. */
+/** Adds how to retry safely, unless the input is invalid. */
 function withKey(error: unknown, key: string): unknown {
   const ending = endingOf(error);
   if (ending === null || ending.exitCode === 2) return error;

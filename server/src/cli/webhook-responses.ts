@@ -1,4 +1,3 @@
-// Webhook endpoints and deliveries for an operator.
 import { toTimestamp } from "../domain/timestamps.ts";
 import type { Delivery } from "../domain/webhooks/delivery.ts";
 import type { Endpoint } from "../domain/webhooks/endpoint.ts";

@@ -1,4 +1,4 @@
-// A cache bounded by the estimated bytes of its values. The least recently used value is evicted first.
+// A cache bounded by the estimated bytes of its values; it evicts the least recently used.
 
 interface Held<Value> {
   value: Value;
@@ -9,7 +9,6 @@ const entryBytes = 100;
 
 export class ByteCache<Value> {
   readonly #mostBytes: number;
-  /** Least recently used first. */
   readonly #held = new Map<string, Held<Value>>();
   #bytes = 0;
 
@@ -33,7 +32,6 @@ export class ByteCache<Value> {
     return held.value;
   }
 
-  /** A value larger than the cache is not stored. */
   set(key: string, value: Value, valueBytes: number): void {
     this.delete(key);
     const bytes = valueBytes + key.length + entryBytes;

@@ -1,5 +1,5 @@
-// One effect per key: the key is claimed before its effect, and the first 2xx is remembered in the same transaction and
-// replayed afterwards. A refusal is never remembered, because the transaction that returns it is rolled back.
+// One effect per key: the key is claimed before its effect, and the first 2xx is stored in the same transaction. A
+// refusal rolls the transaction back, so it is never stored.
 import { hash } from "node:crypto";
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import { requestHeaders } from "@partner-esim/generated/headers";
@@ -17,23 +17,22 @@ export interface IdempotentRequest {
   fingerprint: string;
 }
 
-/** The partner API rejects keys with the reserved prefix. */
 const keyPrefixes = {
   portal: `${limits.reservedKeyPrefix}portal:`,
   operator: `${limits.reservedKeyPrefix}operator:`,
 } as const;
 
-/** Shared by an account's members within a ledger. */
+/** An account's members share these keys within a ledger. */
 export const portalKey = (key: string): string => keyPrefixes.portal + key;
 
-/** Shared by all operators, across ledgers. */
+/** All operators share these keys, across ledgers. */
 export const operatorKey = (key: string): string => keyPrefixes.operator + key;
 
 const scopeOf = (key: string) => (key.startsWith(keyPrefixes.operator) ? "deployment" : "ledger");
 
 const retentionMs = limits.idempotencyMemoryHours * 3_600_000;
 
-/** Equal if operation, path and parsed body are; the JSON's formatting doesn't matter (open.idempotency.same-body). */
+/** Ignores the JSON's formatting (open.idempotency.same-body). */
 export function fingerprintOf(operation: IdempotentOperation, path: object, body: object): string {
   return hash("sha256", JSON.stringify([operation, path, body], withoutEmptyObjects), "base64url");
 }
@@ -49,7 +48,7 @@ export type Claim<Body> =
   | { found: "object"; objectId: string; isFirstResponse: boolean }
   | Refusal<"idempotency_key_reused" | "request_in_progress">;
 
-/** Claims a key before its effect, or returns its stored result. The only place that claims. */
+/** Claims a key before its effect, or returns its stored result. */
 export async function claimKey<Body>(
   tx: Tx,
   ledger: number,
@@ -65,7 +64,7 @@ export async function claimKey<Body>(
   return first === null ? { found: "nothing" } : meaningOf(first, request, now);
 }
 
-/** The operation is compared here, so the stored body has the type that the operation returns. */
+/** The operations are equal here, so the stored body has the type that this operation returns. */
 function meaningOf<Body>(first: StoredResponse, request: IdempotentRequest, now: number): Claim<Body> {
   if (first.state === "running") {
     const { leaseUntil } = first;
@@ -95,7 +94,6 @@ function meaningOf<Body>(first: StoredResponse, request: IdempotentRequest, now:
 
 type Outcome = Pick<StoredResponse, "state" | "body" | "objectId" | "showsCurrentState" | "leaseUntil">;
 
-/** The only place that stores. */
 async function remember(
   tx: Tx,
   ledger: number,
@@ -117,7 +115,6 @@ async function storeResponse(
   await remember(tx, ledger, request, { ...response, state: "completed", leaseUntil: null }, now);
 }
 
-/** A live call holds its key with a lease until its response is stored. */
 export async function holdKey(
   tx: Tx,
   ledger: number,
@@ -130,7 +127,7 @@ export async function holdKey(
   await remember(tx, ledger, request, held, now);
 }
 
-/** Returns the object of a live call. If that call died before responding, this is the first response and is stored. */
+/** Returns the object of a live call. If that call died before it responded, stores this response as the first. */
 export async function replayObject<Body>(
   tx: Tx,
   ledger: number,
@@ -146,10 +143,7 @@ export async function replayObject<Body>(
   return stored(body, true);
 }
 
-/**
- * Called in the transaction that settles the object: the key replays its response from then on, even if the call has
- * died.
- */
+/** Called in the transaction that settles the object: the key replays its response even if the call died. */
 export async function storeSettledResponse(
   tx: Tx,
   ledger: number,
@@ -195,7 +189,7 @@ const stored = <Body>(body: Json<Body>, replayed: boolean): KeyedResponse<Body> 
 
 export type KeyRefusal = Refusal<"idempotency_key_reused" | "request_in_progress">;
 
-/** For requests whose whole effect is one transaction. `effect` returns the body to send and store. */
+/** Runs `effect` in one transaction with the claim of its key; `effect` returns the body to store. */
 export async function runOnce<Body, Code extends ErrorCode = never>(
   store: Store,
   ledger: number,
@@ -206,7 +200,6 @@ export async function runOnce<Body, Code extends ErrorCode = never>(
   return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)));
 }
 
-/** In the caller's transaction. */
 export async function runOnceIn<Body, Code extends ErrorCode = never>(
   tx: Tx,
   ledger: number,

@@ -1,5 +1,3 @@
-// Ids in the contract's formats, from injected randomness.
-
 import type { Mode } from "./mode.ts";
 import type { Random } from "./random.ts";
 
@@ -9,7 +7,7 @@ export const sandboxPrefixes = { order: "ord_test_", topup: "top_test_", iccid: 
 
 const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-/** Several ids per order: a lookup table halves the time of a buffer. */
+/** Orders need several ids; a lookup table takes half the time of a buffer. */
 function hex(random: Random, characters: number): string {
   let text = "";
   for (const byte of random.bytes(characters / 2)) text += hexOfByte[byte];
@@ -28,16 +26,13 @@ export function randomText(random: Random, length: number, alphabet = lettersAnd
   return text;
 }
 
-/**
- * Begins with the time, so that neighbours in time are neighbours in large indexes: random ids cost a page write (14
- * µs) each. The time wraps after `digits`; the rest is random.
- */
+/** Begins with the time, so that new rows are neighbours in indexes: random ids cost a page write (14 µs) each. */
 function timeFirst(now: number, unitMs: number, digits: number, radix: 10 | 16): string {
   const units = Math.floor(now / unitMs) % radix ** digits;
   return units.toString(radix).padStart(digits, "0");
 }
 
-/** A live order's number is three groups of four; its id is the same without dashes (ids.order.live-derivation). */
+/** A live order's id is its number without dashes (ids.order.live-derivation). */
 export function newOrderIds(random: Random, mode: Mode, now: number): { id: string; number: string } {
   if (mode === "test") {
     const id = sandboxPrefixes.order + timeFirst(now, 10, 6, 16) + hex(random, 6);
@@ -58,7 +53,6 @@ export function newTopupId(random: Random, mode: Mode): string {
 
 export const newEventId = (random: Random, now: number): string =>
   `evt_${timeFirst(now, 1, 10, 16)}${hex(random, 14)}`;
-/** Ledger entries have no random id: their number follows. */
 export const entryIdPrefix = "ent_";
 export const newRequestId = (random: Random): string => `req_${hex(random, 16)}`;
 export const newAccountId = (random: Random): string => `acc_${hex(random, 12)}`;
@@ -70,15 +64,13 @@ export const newEndpointId = (random: Random): string => `whe_${hex(random, 12)}
 export const newDeliveryId = (random: Random, now: number): string =>
   `dlv_${timeFirst(now, 1, 10, 16)}${hex(random, 14)}`;
 
-/** `sk_test_` or `sk_live_` and 40 letters and digits (238 bits). */
 export function newApiKey(random: Random, mode: Mode): string {
   return `sk_${mode}_${randomText(random, 40)}`;
 }
 
-/** `op_` and 40 letters and digits. */
 export const newOperatorTokenText = (random: Random): string => `op_${randomText(random, 40)}`;
 
-/** Returns the check digit that makes `digits` followed by it pass the Luhn test. */
+/** Returns the digit that completes `digits` to a number that passes the Luhn test. */
 export function luhnDigit(digits: string): string {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {

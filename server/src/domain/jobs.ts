@@ -1,5 +1,3 @@
-// Background jobs with a due time, by kind, and their repository.
-
 export const storeJobKinds = ["finish-sandbox-order", "finish-sandbox-topup"] as const;
 
 export type JobKind = (typeof storeJobKinds)[number] | (typeof supplyJobKinds)[number];
@@ -12,7 +10,6 @@ export interface Job {
 
 export interface DueJob extends Job {
   n: number;
-  /** Times it was postponed. */
   attempts: number;
 }
 
@@ -29,9 +26,8 @@ export const checkJobKinds = ["check-esims"] as const;
 export const supplyJobKinds = [...purchaseJobKinds, ...checkJobKinds] as const;
 
 export interface JobReads {
-  /** Null: none. Default: all kinds. */
   nextAt(kinds?: readonly JobKind[]): Promise<number | null>;
-  /** Including jobs claimed by other processes. */
+  /** Counts jobs claimed by other processes too. */
   isAnyLeft(now: number): Promise<boolean>;
 }
 

@@ -2,7 +2,6 @@
 
 declare const value: unique symbol;
 
-/** JSON text of a `T`. */
 export type Json<T> = string & { readonly [value]: T };
 
 export const toJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
@@ -25,6 +24,5 @@ export function pageOfItems<Item>(items: readonly Json<Item>[], nextCursor: stri
   return text as Json<Page<Item>>;
 }
 
-/** Adds the member `data`, which is JSON already. */
 export const withData = <T extends object, Data>(object: T, data: Json<Data>): Json<T & { data: Data }> =>
   `${JSON.stringify(object).slice(0, -1)},"data":${data}}` as Json<T & { data: Data }>;

@@ -1,7 +1,5 @@
-// Leases in the database use wall time, which may be set back: one that would last longer than any lease can was taken
-// before that, and has expired.
+// Leases use wall time, which may be set back: a lease that ends later than any could is treated as expired.
 
-/** Maximum clock difference between processes. */
 const differenceMs = 60_000;
 
 /** @param leaseUntil the end of a lease taken now */

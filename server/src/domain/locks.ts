@@ -1,8 +1,7 @@
-// Rows that are written from what was read are locked first, all in one order, so that two transactions never wait for
-// each other: accounts, people, API keys, ledgers; of one kind by number. What belongs to a ledger (its orders, eSIMs,
-// top-ups and endpoints) is locked while the ledger is, in any order. An endpoint may also be locked without its ledger,
-// as the last lock of its transaction. The simulated supplier locks its rules, then a request, then an eSIM.
-// `server/test/locks.ts` checks all of it.
+// Rows that are written from what was read are locked first, in one order, so that transactions never deadlock:
+// accounts, people, API keys, ledgers; of one kind by number. A ledger's orders, eSIMs, top-ups and endpoints are
+// locked while the ledger is, in any order. An endpoint may also be a transaction's last lock, without its ledger. The
+// simulated supplier locks its rules, then a request, then an eSIM. `server/test/locks.ts` checks all of it.
 import type { Esim } from "./esims/esim.ts";
 import type { Ledger } from "./ledger/entry.ts";
 import { modes } from "./mode.ts";
@@ -40,7 +39,7 @@ export async function lockTopup(
   return topup && { topup, esim, ledger };
 }
 
-/** Not deleted; locked with its ledger. */
+/** Returns null for a deleted endpoint; locks its ledger too. */
 export async function lockEndpoint(tx: Tx, account: number, id: string): Promise<Endpoint | null> {
   const known = await tx.endpoints.byId(account, id);
   if (!known) return null;
@@ -49,7 +48,7 @@ export async function lockEndpoint(tx: Tx, account: number, id: string): Promise
   return endpoint?.deletedAt === null ? endpoint : null;
 }
 
-/** Before any row of the ledgers is locked. */
+/** Call it before any row of the ledgers is locked. */
 export async function lockLedgersOf(tx: Tx, accounts: readonly { n: number }[]): Promise<void> {
   const ledgers: number[] = [];
   for (const { n } of accounts) {

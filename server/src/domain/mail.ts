@@ -1,4 +1,3 @@
-// An email in the outbox, and its repository.
 import type { PageRequest } from "./pages.ts";
 
 export interface Mail {
@@ -16,7 +15,6 @@ export interface Mail {
   sentAt: number | null;
 }
 
-/** `kept`: stays in the outbox, not sent. */
 export function stateOfMail(mail: Mail): "sent" | "waiting" | "kept" {
   if (mail.sentAt !== null) return "sent";
   return mail.dueAt === null ? "kept" : "waiting";
@@ -26,7 +24,7 @@ export type MailChange = Pick<Mail, "dueAt" | "attempts" | "lastError" | "sentAt
 
 export interface MailReads {
   ofAccount(account: number, page: PageRequest): Promise<Mail[]>;
-  /** Without claimed mails; null: none. */
+  /** Ignores claimed emails. */
   nextAt(realNow: number, leaseUntil: number): Promise<number | null>;
 }
 

@@ -1,5 +1,4 @@
-// Mails to an account, put into an outbox in the transaction of their cause and sent from there in the background: none
-// is lost, and none is sent for a change that was rolled back.
+// Emails are written in the transaction of their cause, so none is lost and none tells of a change rolled back.
 
 import type { Mail, MailChange } from "./mail.ts";
 import type { Tx } from "./ports.ts";
@@ -22,10 +21,9 @@ export async function queueMail(
 }
 
 const minuteMs = 60_000;
-/** After the last one an email is stored unsent. */
+/** After the last attempt an email is kept unsent. */
 const retryWaitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs);
 
-/** Sent if `error` is null. */
 export function afterTry(mail: Mail, error: string | null, now: number): MailChange {
   const attempts = mail.attempts + 1;
   if (error === null) return { dueAt: null, attempts, lastError: null, sentAt: now };
@@ -33,7 +31,6 @@ export function afterTry(mail: Mail, error: string | null, now: number): MailCha
   return { dueAt: waitMs === undefined ? null : now + waitMs, attempts, lastError: error, sentAt: null };
 }
 
-/** In a deployment without a mail server. */
 export function kept(mail: Mail): MailChange {
   return { dueAt: null, attempts: mail.attempts, lastError: null, sentAt: null };
 }

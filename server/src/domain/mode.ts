@@ -1,4 +1,4 @@
-// The two modes of an API key: test (sandbox) and live. They never share money or objects.
+// The modes never share money or objects.
 import { enums } from "@partner-esim/generated/enums";
 import type { components } from "@partner-esim/generated/types";
 

@@ -1,6 +1,4 @@
-// Pages of a list, newest first.
-
-/** In a list sorted newest first: sort value and number of the last item. */
+/** The sort value and number of the last item, in a list sorted newest first. */
 export interface Position {
   at: number;
   n: number;

@@ -1,5 +1,4 @@
-// The domain's ports: a store with transactions, made of one repository per noun (its `store.ts`). Time is always an
-// argument (milliseconds since the epoch); nothing below the entry points reads a clock.
+// The domain's ports. Time is always an argument (milliseconds since the epoch).
 
 import type { AuditLogReads, AuditLogRepository } from "./accounts/audit-log-store.ts";
 import type { OverviewReads } from "./accounts/overview-store.ts";
@@ -39,7 +38,7 @@ import type {
   ManualDeliveryRepository,
 } from "./webhooks/store.ts";
 
-/** Committed data, and inside a transaction its own changes. */
+/** Reads show committed data, and inside a transaction its own changes. */
 export interface Reads {
   readonly accounts: AccountReads;
   readonly keys: KeyReads;
@@ -70,9 +69,9 @@ export interface Reads {
 }
 
 /**
- * Await only these methods inside a transaction: a store may re-run it. `lock…` reads a row and locks it until the
- * transaction ends (`for update` in a store with row locks); `deleteBefore` deletes at most `limit` rows and returns
- * how many; lists have one row more than `limit` if there is another page.
+ * Await only these methods inside a transaction, because a store may re-run it. `lock…` locks until the transaction
+ * ends (`for update`); `deleteBefore` deletes at most `limit` rows; lists have one row more than `limit` if there is
+ * another page.
  */
 export interface Tx extends Reads {
   readonly accounts: AccountRepository;
@@ -106,10 +105,7 @@ export interface Store {
   readonly reads: Reads;
   /** Resolves after the commit. A returned `Refusal` or an exception rolls everything back. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /**
-   * Calls `listener` after each commit of this process that may have made a delivery due. Returns the function that
-   * unsubscribes.
-   */
+  /** Calls `listener` after commits of this process that may have made a delivery due; returns the unsubscriber. */
   onDue(listener: () => void): () => void;
   close(): Promise<void>;
 }

@@ -1,13 +1,11 @@
-// A refusal is an expected error of the domain: a code of a contract's catalogue, returned instead of thrown, so that
-// the compiler knows which codes an operation can return. A transaction that returns one is rolled back.
+// An expected error. It is returned, so the compiler knows an operation's codes, and rolls the transaction back.
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { ErrorCode as PortalErrorCode } from "@partner-esim/generated/portal/errors";
 
 export class Refusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> {
   readonly code: Code;
-  /** For developers: what is wrong and what to do. Never contains values of the request. */
+  /** Tells developers what is wrong and what to do. Never contains values of the request. */
   readonly message: string;
-  /** The invalid field or header. */
   readonly param: string | undefined;
 
   constructor(code: Code, message: string, param?: string) {
@@ -19,9 +17,7 @@ export class Refusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> {
 
 export type AnyRefusal = Refusal<ErrorCode | PortalErrorCode>;
 
-/** One that ends by itself. */
 export class PassingRefusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> extends Refusal<Code> {
-  /** When the request may be retried. */
   readonly endsAt: number;
 
   constructor(code: Code, message: string, endsAt: number) {

@@ -1,4 +1,4 @@
-// Domain objects as the contract's responses. Events store them, so they are in the domain.
+// Domain objects as the contract's responses; in the domain because events store them.
 import type { components } from "@partner-esim/generated/types";
 import { type Offer, packageId } from "./catalogue/catalogue.ts";
 import type { Esim } from "./esims/esim.ts";
@@ -78,7 +78,7 @@ const setupScreens = {
   android: "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=",
 };
 
-/** Null once cancelled, and while install details are missing. */
+/** Returns null once cancelled, and while install details are missing. */
 export function activationString(esim: Esim): string | null {
   if (esim.status === "cancelled" || esim.smdpAddress === null || esim.activationCode === null) return null;
   return `LPA:1$${esim.smdpAddress}$${esim.activationCode}`;
@@ -139,7 +139,6 @@ export function balanceLowData(balancePaise: number, thresholdPaise: number): Sc
   return { balance: toMoney(balancePaise), threshold: toMoney(thresholdPaise) };
 }
 
-/** The stored data is inserted unchanged. */
 export function eventText(event: EventRecord): Json<Schemas["Event"]> {
   const { id, type, mode, createdAt, sequence } = event;
   const head = { id, type, mode, created: toTimestamp(createdAt), sequence };

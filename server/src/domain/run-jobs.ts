@@ -1,5 +1,4 @@
-// Background jobs: rows with a due time, claimed with a lease, so that a crash loses nothing and several processes may
-// share a store. Jobs that need only the store run in the claiming transaction itself.
+// Runs background jobs. A job is claimed with a lease; one that needs only the store runs in the claiming transaction.
 
 import { oldestDeferred } from "./esims/esim-events.ts";
 import { expireEsims } from "./esims/esim-expiry.ts";
@@ -20,12 +19,10 @@ const batch = 50;
 const leaseMs = 60_000;
 const retentionMaxMs = 36 * 3_600_000;
 
-/** Returns the number of jobs run. */
 export async function runDueJobs(context: SupplyContext, now: number): Promise<number> {
   return (await runStoreJobs(context, now)) + (await runSupplyJobs(context, now));
 }
 
-/** Inside the claiming transaction. */
 export async function runStoreJobs(
   { store, random }: Pick<SupplyContext, "store" | "random">,
   now: number,
@@ -63,7 +60,6 @@ async function runStoreJob(tx: Tx, row: DueJob, now: number, random: Random): Pr
 
 const rowsAtOnce = 10;
 
-/** Between transactions, several at once. */
 export async function runSupplyJobs(
   context: SupplyContext,
   now: number,
@@ -82,7 +78,7 @@ export async function runSupplyJobs(
   }
 }
 
-/** In small steps, so that requests are not delayed. */
+/** Works in small steps, so that requests are not delayed. */
 export async function removeOutdated(store: Store, now: number): Promise<void> {
   let removed: number;
   do {
@@ -90,7 +86,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       const manualDeliveries = await tx.manualDeliveries.deleteBefore(oldestLogged(now), 500);
       const deliveries = await tx.deliveries.deleteBefore(oldestLogged(now), 500);
       const endpoints = await tx.endpoints.deleteDeletedBefore(oldestLogged(now), 500);
-      // Last, because a delivery in the log shows its event.
+      // Events go last, because a delivery in the log shows its event.
       const events = deliveries < 500 ? await tx.events.deleteBefore(oldestReadable(now), 500) : 500;
       const mails = await tx.mails.deleteBefore(oldestMail(now), 500);
       const deferredEvents = await tx.deferredEvents.deleteBefore(oldestDeferred(now), 500);
@@ -122,5 +118,5 @@ async function inSteps(step: () => Promise<boolean>): Promise<void> {
 }
 const stepPauseMs = 10;
 
-/** The process of an unapplied import that began earlier no longer runs. */
+/** Older imports that were not applied have lost their process. */
 const importAtMostMs = 3_600_000;

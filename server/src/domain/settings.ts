@@ -1,5 +1,3 @@
-// The repository of the deployment's stored settings and of cache revisions.
-
 export interface SettingReads {
   get(name: string): Promise<string | null>;
 }
@@ -9,6 +7,6 @@ export interface SettingRepository extends SettingReads {
 }
 
 export interface RevisionReads {
-  /** Grows with every change: `access` of accounts and keys, `catalogue` of the catalogue. */
+  /** The revision grows with every change of accounts and keys (`access`), or of the catalogue. */
   of(name: "access" | "catalogue"): Promise<number>;
 }

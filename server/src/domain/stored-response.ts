@@ -1,5 +1,3 @@
-// The response stored under an idempotency key, and its repository.
-
 import type { OperationId as PortalOperationId } from "@partner-esim/generated/portal/routes";
 import type { OperationId } from "@partner-esim/generated/routes";
 
@@ -12,16 +10,14 @@ export interface StoredResponse {
   key: string;
   operation: IdempotentOperation;
   fingerprint: string;
-  /** `running`: a live call waiting for its supplier; `completed`: `body` is the first response. */
+  /** `running`: a live call waits for its supplier; `completed`: `body` is the first response. */
   state: "running" | "completed";
-  /** What the request created; a retry returns it if no response was sent. */
+  /** The object that the request created; a retry returns it if no response was sent. */
   objectId: string | null;
-  /** A retry returns the current state: the first response was `processing`. */
+  /** A retry returns the current state, because the first response was `processing`. */
   showsCurrentState: boolean;
   body: string | null;
-  /** While running: the end of the lease. */
   leaseUntil: number | null;
-  /** Retention counts from here. */
   respondedAt: number;
 }
 
@@ -38,13 +34,13 @@ export interface IdempotencyReads {
 
 export interface IdempotencyRepository extends IdempotencyReads {
   /**
-   * Inserts a key, or returns the existing row locked. A second store must insert too (`on conflict do nothing`), to
-   * wait for a concurrent claim; scope `deployment` needs a unique index over its keys.
+   * Inserts a key, after a concurrent claim of it has ended, or returns the existing row locked. Scope `deployment`
+   * looks in all ledgers.
    */
   claim(claim: KeyClaim): Promise<StoredResponse | null>;
   save(response: StoredResponse): Promise<void>;
   lock(ledger: number, key: string): Promise<StoredResponse | null>;
-  /** The key of the live call that made this object and has no response yet; locked. */
+  /** Locks the key of the live call that made this object and has not responded. */
   lockByObject(ledger: number, objectId: string): Promise<StoredResponse | null>;
   delete(ledger: number, key: string): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;

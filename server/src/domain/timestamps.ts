@@ -1,5 +1,3 @@
-// Milliseconds inside, ISO 8601 UTC to the second outside.
-
 /** 2026-01-31T12:00:00Z; truncates fractions. */
 export function toTimestamp(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;

@@ -1,5 +1,4 @@
-// The invariants between the rows of a database, which hold whatever happened to the processes that wrote it. The store
-// queries the rows that violate each of them.
+// The invariants of a database. The store queries the rows that violate them.
 
 export const invariants = {
   "file.integrity": "the database file is whole",
@@ -55,7 +54,6 @@ export const invariants = {
 
 export type InvariantId = keyof typeof invariants;
 
-/** Columns of a violating row, or group of rows. */
 export type FaultRow = Record<string, string | number | null>;
 
 export interface Fault {
@@ -65,13 +63,11 @@ export interface Fault {
 
 export interface Audit {
   setting(name: string): Promise<string | null>;
-  /** At the deployment's time `now`. */
   faults(invariant: InvariantId, now: number): AsyncIterable<FaultRow>;
   close(): Promise<void>;
 }
 
 export interface Verification {
-  /** Up to `keptFaults` of each invariant. */
   faults: Fault[];
   faultCount: number;
   checkedCount: number;

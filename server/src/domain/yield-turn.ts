@@ -1,8 +1,8 @@
-// Long work in the event loop is split up, so that other requests get their turn.
+// Splits long work, so that other requests get their turn in the event loop.
 
 export const yieldTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** One caller per turn, in order, so that milliseconds don't add up in one turn. */
+/** Resumes one caller per turn, in order, so that their milliseconds don't add up in one turn. */
 export function onePerTurn(): () => Promise<void> {
   let last = Promise.resolve();
   return () => {

@@ -1,5 +1,4 @@
-// The operator's listener, on its own loopback port: /healthz says that the process is alive, /readyz that it accepts
-// requests and its store accepts writes, /metrics returns metrics.
+// The operator's listener: /healthz (the process is alive), /readyz (the store accepts writes), /metrics.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
@@ -46,7 +45,7 @@ async function responseTo(path: string | undefined, context: AdminContext): Prom
 
 const collecting = new WeakMap<Registry, Promise<string>>();
 
-/** Takes a millisecond, so scrapes at the same moment share it. */
+/** Scrapes at the same moment share one result, because collecting takes a millisecond. */
 async function collect(registry: Registry): Promise<string> {
   const current = collecting.get(registry) ?? registry.metrics().finally(() => collecting.delete(registry));
   collecting.set(registry, current);

@@ -1,4 +1,3 @@
-// The Authorization header: the request's API key or operator token.
 import { headerValues } from "./raw-headers.ts";
 
 /** Parses raw headers, because Node keeps only the first of two; an empty header counts as none. */

@@ -1,8 +1,6 @@
-// Reads and drops what is left of a body after its response: many clients read no response before they have sent
-// everything. Node would read up to 2 MB of each connection per turn of the event loop.
+// Drops the rest of a body after its response. Node would read up to 2 MB per connection and turn of the event loop.
 import type { IncomingMessage } from "node:http";
 
-/** Those whose next part is still to be read. */
 const paused = new Set<IncomingMessage>();
 
 function resumeOne(): void {
@@ -14,7 +12,7 @@ function resumeOne(): void {
   if (paused.size > 0) setImmediate(resumeOne);
 }
 
-/** Keeps Node from dropping the body itself, unless it comes in chunks. To be called before the response. */
+/** Keeps Node from dropping the body itself, unless it is chunked. Call it before the response. */
 export function keepRest(request: IncomingMessage): void {
   if (Number(request.headers["content-length"] ?? 0) > 0) request.read(0);
 }

@@ -1,5 +1,4 @@
-// Reads request bodies with koa-body, and rejects oversize ones before the key is checked. json-body.ts checks the rest
-// of the contract's rules after the key.
+// Reads bodies with koa-body, and rejects oversize ones before the key is checked; json-body.ts follows after the key.
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
@@ -12,7 +11,7 @@ const parsedMethods = [POST, PUT, PATCH];
 
 const notWhole = () => invalidRequest("The body did not arrive whole. Send the request again.");
 
-/** Stored as text with one character per byte. */
+/** Stores the body as text with one character per byte. */
 export function bodyParser(limit: number): Middleware {
   const tooLarge = () => invalidRequest(`The body is larger than ${limit} bytes. Send a smaller one.`);
   const read = koaBody({
@@ -25,7 +24,7 @@ export function bodyParser(limit: number): Middleware {
     urlencoded: false,
     parsedMethods,
     onError(error, { req }) {
-      // Many clients read no response before they have sent everything.
+      // Many clients send everything before they read a response.
       req.resume();
       refuse("type" in error && error.type === "entity.too.large" ? tooLarge() : notWhole());
     },
@@ -52,7 +51,6 @@ export function bodyParser(limit: number): Middleware {
   };
 }
 
-/** Returns false if the body is larger than `limit` bytes. */
 async function drop(req: IncomingMessage, limit: number): Promise<boolean> {
   const isSmall = await new Promise<boolean | null>((resolve) => {
     let bytes = 0;

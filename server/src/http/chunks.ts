@@ -1,17 +1,15 @@
-// Bodies that come in tiny parts. Each part costs 2.5 µs however little it holds, so 60 KB in chunks of one byte would
-// take as long as 2,000 requests.
+// Limits bodies in tiny parts: at 2.5 µs per part, 60 KB in parts of one byte take as long as 2,000 requests.
 import type { IncomingMessage } from "node:http";
 
-/** More parts than this must hold `leastBytes` each on average. Networks split bodies into parts of 500 bytes or more. */
+/** More parts than this must hold `leastBytes` each on average. Networks make parts of 500 bytes or more. */
 const fewParts = 1024;
 const leastBytes = 32;
 
 const watched = new WeakSet<IncomingMessage>();
 
-/** Whether `endTinyParts` watches the body. */
 export const isWatched = (request: IncomingMessage): boolean => watched.has(request);
 
-/** Ends the connection of a body that comes in tiny parts. To be called where its reading begins: it starts the flow. */
+/** Ends the connection of a body in tiny parts. Call it where reading begins, because it starts the flow. */
 export function endTinyParts(request: IncomingMessage): void {
   watched.add(request);
   let parts = 0;

@@ -1,5 +1,4 @@
-// The client IP address: that of the connection, or, behind trusted proxies, the one that the outermost of them saw.
-// The header is ignored from anyone else.
+// The client IP address: the connection's, or the one that the outermost trusted proxy saw.
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
@@ -17,7 +16,7 @@ export function clientAddress(proxies: readonly string[]): ClientAddress {
     const connected = request.socket.remoteAddress ?? "";
     if (trusted === null || !isTrusted(connected)) return plainAddress(connected);
     const addresses = proxyAddr.all(request, isTrusted).map((address) => plainAddress(address.trim()));
-    // A trusted proxy passed on no IP address: the proxy is the client.
+    // If a trusted proxy passed on no IP address, the proxy is the client.
     return addresses.findLast((address) => isIP(address) !== 0) ?? "";
   };
 }
@@ -34,7 +33,7 @@ export function plainAddress(given: string): string {
   return address;
 }
 
-/** One client: an IPv4 address, or an IPv6 /64 network. */
+/** Returns what counts as one client: an IPv4 address, or an IPv6 /64 network. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail] = address.split("::");

@@ -1,58 +1,52 @@
-// The open connections of a listener. Each has timeouts: a body that doesn't arrive or a response that isn't read ends
-// the connection. Each has one request handled at a time, however many are pipelined. Their number is limited, and near
-// the limit they are shared fairly between clients.
+// Limits and timeouts of connections. Near the limits, connections are shared fairly between clients.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { dropRest, keepRest } from "./body-rest.ts";
 import { isWatched } from "./chunks.ts";
 import { type ClientAddress, clientAddress, networkOf, plainAddress } from "./client-address.ts";
+import { Endings } from "./endings.ts";
+import { type Holding, oldest, overShare, sumOf } from "./eviction.ts";
 import { FairStarts } from "./fair-starts.ts";
 import { isUnread, type Unread } from "./unread.ts";
+import { WaitingRequests } from "./waiting-requests.ts";
 
 export interface Bounds {
-  /** How long a client may take to send a request's head or body, or to read a response. */
+  /** Time for sending a request's head or body, or for reading a response. */
   timeoutMs: number;
-  /** A client that transfers more bytes gets more time: as long as they take at this rate. */
+  /** A client that transfers more bytes gets as much time as they take at this rate. */
   bytesPerMs: number;
-  /** Bytes of unfinished requests and unread responses that all connections together may hold. */
+  /** Maximum bytes of unfinished requests and unread responses, over all connections. */
   heldBytes: number;
 }
 export const usualBounds: Bounds = { timeoutMs: 30_000, bytesPerMs: 16, heldBytes: 64 * 1024 * 1024 };
-/**
- * Why connections were closed. `memory`: what was sent or not read took too much of it. `descriptors` counts seconds in
- * which none was left: how many connections that cost can't be seen.
- */
+/** `descriptors` counts seconds in which none was left: libuv hides how many connections that cost. */
 export type RefusalCause = "connections" | "descriptors" | "memory";
 
-/** Maximum waiting requests per connection: clients that pipeline send a few. */
+/** Maximum per connection: clients that pipeline send a few. */
 const waitingMax = 100;
-/** The same over all connections. A waiting request takes 3 KB. */
-const waitingInAllMax = 10_000;
-/** How long a client may take to read the last responses before its connection ends. */
+/** Time for reading the last responses before the connection ends. */
 const lingerMs = 1000;
-/** The share of the maximum at which connections are closed, and the share that remains. */
 const [fullAt, roomyAt] = [0.9, 0.75];
 const makeRoomEveryMs = 250;
+/** About one request's body: many clients that hold little lose their oldest requests, whoever holds most. */
+const leastShareBytes = 256 * 1024;
 
 interface Connection {
   socket: Socket;
-  /** The client: behind a trusted proxy, that of the latest request. */
+  /** The client; behind a trusted proxy, that of the latest request. */
   network: string;
   request: IncomingMessage | null;
   response: ServerResponse | null;
   /** When the head of the latest request arrived, and how many bytes had arrived until then. */
   startedAt: number;
   startedBytes: number;
-  /** How many bytes had come when there was last no request. */
+  /** Bytes that had arrived when there was last no request. */
   restedBytes: number;
-  /** Whether a request is being handled. */
   isBusy: boolean;
   cancelStart: () => void;
-  /** Requests waiting behind it, in order. */
-  waiting: (() => void)[];
-  /** Whether the client has sent too many: what has arrived is handled, and then the connection ends. */
+  waiting: { client: string; begin: () => void }[];
+  /** The client has sent too many requests: the connection ends after those that arrived. */
   isEnding: boolean;
-  /** Responses that the client has not read yet; null if everything was sent. */
   unread: Unread | null;
 }
 
@@ -62,11 +56,11 @@ export class Connections {
   readonly #now: () => number;
   readonly #bounds: Bounds;
   readonly #addressOf: ClientAddress;
-  /** In order of opening. */
   readonly #open = new Map<Socket, Connection>();
   #roomMadeAt = Number.NEGATIVE_INFINITY;
-  readonly #starts = new FairStarts();
-  #waitingInAll = 0;
+  readonly #starts: FairStarts;
+  readonly #waiting = new WaitingRequests();
+  readonly #endings = new Endings();
 
   /** @param now milliseconds of a monotonic clock */
   constructor(
@@ -75,7 +69,9 @@ export class Connections {
     now: () => number,
     bounds: Bounds = usualBounds,
     addressOf: ClientAddress = clientAddress([]),
+    isKnown: (client: string) => boolean = () => false,
   ) {
+    this.#starts = new FairStarts(isKnown);
     this.#addressOf = addressOf;
     this.#server = server;
     this.#bounds = bounds;
@@ -90,36 +86,45 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Handles a request, now or after the earlier ones of its connection. */
   handle(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
     const { socket } = request;
     const connection = this.#open.get(socket);
     if (connection === undefined || connection.isEnding || socket.destroyed) return;
-    if (connection.waiting.length >= waitingMax || this.#waitingInAll >= waitingInAllMax) {
+    const client = networkOf(this.#addressOf(request));
+    if (connection.isBusy && (connection.waiting.length >= waitingMax || !this.#waiting.hasRoom(client))) {
       connection.isEnding = true;
       stopParsing(socket);
       return;
     }
-    connection.network = networkOf(this.#addressOf(request));
+    connection.network = client;
     connection.request = request;
     connection.response = response;
+    let sentBefore = 0;
     response.once("close", () => {
       dropRest(request);
+      this.#starts.wrote(client, socket.bytesWritten - sentBefore);
       this.#resume(connection);
     });
     const begin = () => {
+      sentBefore = socket.bytesWritten;
       connection.startedAt = this.#now();
       connection.startedBytes = socket.bytesRead;
       keepRest(request);
       handler(request, response);
     };
     if (connection.isBusy) {
-      connection.waiting.push(begin);
-      this.#waitingInAll += 1;
+      connection.waiting.push({ client, begin });
+      this.#waiting.add(client);
+      // What comes next stays unparsed: 64 KB may contain 1,000 requests.
+      socket.pause();
       return;
     }
     connection.isBusy = true;
-    connection.cancelStart = this.#starts.take(connection.network, begin);
+    connection.cancelStart = this.#starts.take(client, begin);
+  }
+
+  latestOf(socket: Socket): Pick<Connection, "request" | "response"> {
+    return this.#open.get(socket) ?? { request: null, response: null };
   }
 
   /** Ends connections that have timed out. Call it about every second. */
@@ -132,33 +137,26 @@ export class Connections {
     }
   }
 
-  /**
-   * When unfinished requests and unread responses hold too much memory, the clients that hold most lose theirs, the
-   * oldest first. To be called often. Returns how many connections that ended.
-   */
+  /** Ends connections of the clients that hold most memory, oldest first, when all hold too much. Returns how many. */
   freeMemory(): number {
-    const held = new Map<string, number>();
-    let all = 0;
-    for (const connection of this.#open.values()) {
-      const bytes = heldBytes(connection);
-      if (bytes === 0) continue;
-      all += bytes;
-      held.set(connection.network, (held.get(connection.network) ?? 0) + bytes);
-    }
-    if (all <= this.#bounds.heldBytes) return 0;
-    return this.#shareOut(held, this.#bounds.heldBytes * roomyAt, heldBytes);
+    if (!this.#endings.areOver) return 0;
+    const holdings = this.#holdings(heldBytes).sort((a, b) => a.of.startedAt - b.of.startedAt);
+    const most = this.#bounds.heldBytes * roomyAt;
+    if (sumOf(holdings) <= this.#bounds.heldBytes) return 0;
+    const greedy = new Set(overShare(holdings, most, leastShareBytes));
+    const rest = holdings.filter((holding) => !greedy.has(holding));
+    return this.#end([...greedy, ...oldest(rest, sumOf(rest) - most)]);
   }
 
-  /** Closes those that have sent nothing. */
   closeSilent(): void {
     for (const socket of this.#open.keys()) if (socket.bytesRead === 0) socket.destroy();
   }
 
-  /** After a response: starts the next request, or ends the connection. */
   #resume(connection: Connection): void {
     const { socket } = connection;
-    if (connection.waiting.length > 0) {
-      connection.cancelStart = this.#starts.take(connection.network, () => this.#beginNext(connection));
+    const next = connection.waiting[0];
+    if (next !== undefined) {
+      connection.cancelStart = this.#starts.take(next.client, () => this.#beginNext(connection));
       return;
     }
     connection.isBusy = false;
@@ -172,26 +170,27 @@ export class Connections {
     setTimeout(() => socket.destroy(), lingerMs).unref();
   }
 
-  #beginNext({ waiting }: Connection): void {
-    const begin = waiting.shift();
-    if (begin === undefined) return;
-    this.#waitingInAll -= 1;
-    begin();
+  #beginNext({ socket, waiting, isEnding }: Connection): void {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    this.#waiting.remove(next.client);
+    if (waiting.length === 0 && !isEnding) socket.resume();
+    next.begin();
   }
 
   #remove(connection: Connection): void {
     connection.cancelStart();
     this.#open.delete(connection.socket);
-    this.#waitingInAll -= connection.waiting.length;
+    for (const { client } of connection.waiting) this.#waiting.remove(client);
     connection.waiting = [];
   }
 
   #add(socket: Socket): void {
-    // Node removes its own listener from a socket that it hands over (`connect`, `upgrade`).
+    // Node removes its listener from a socket that it hands over (`connect`, `upgrade`).
     socket.on("error", () => {});
     const network = networkOf(plainAddress(socket.remoteAddress ?? ""));
     const connection: Connection = {
-      ...{ socket, network, request: null, response: null, startedAt: 0, startedBytes: 0 },
+      ...{ socket, network, request: null, response: null, startedAt: this.#now(), startedBytes: 0 },
       ...{ restedBytes: 0, isBusy: false, waiting: [], isEnding: false, unread: null, cancelStart: () => {} },
     };
     this.#open.set(socket, connection);
@@ -199,54 +198,42 @@ export class Connections {
     this.#makeRoom();
   }
 
-  /** Fails the reading of the body, and informs the client too, unless it has its response. */
   #endLate({ socket, response }: Connection): void {
     if (response?.headersSent) socket.destroy();
     else this.#server.emit("clientError", new LateBody(), socket);
   }
 
-  /** The clients with the most connections lose idle ones, oldest first. */
+  /** Closes idle connections, oldest first, of the clients with the most. */
   #makeRoom(): void {
-    if (this.#open.size < this.#max * fullAt) return;
+    if (this.#open.size < this.#max * fullAt || !this.#endings.areOver) return;
     const now = this.#now();
     if (now - this.#roomMadeAt < makeRoomEveryMs) return;
     this.#roomMadeAt = now;
-    const held = new Map<string, number>();
-    for (const { network } of this.#open.values()) held.set(network, (held.get(network) ?? 0) + 1);
-    this.#shareOut(held, this.#max * roomyAt, () => 1);
+    const holdings = this.#holdings(() => 1);
+    this.#end(overShare(holdings, this.#max * roomyAt));
   }
 
-  /**
-   * Ends connections, the oldest first, until no client holds more than its share.
-   * @param held by client
-   * @param takes what a connection adds to that
-   * @returns the number of connections that ended
-   */
-  #shareOut(held: Map<string, number>, most: number, takes: (connection: Connection) => number): number {
-    const share = fairShare([...held.values()], most);
-    let ended = 0;
-    for (const connection of this.#open.values()) {
-      const { socket, network } = connection;
-      const has = held.get(network) ?? 0;
-      const freed = takes(connection);
-      if (has <= share || freed === 0 || isServed(connection)) continue;
-      held.set(network, has - freed);
-      socket.destroy();
-      ended += 1;
-    }
-    return ended;
+  #holdings(amountOf: (connection: Connection) => number): Holding<Connection>[] {
+    return [...this.#open.values()]
+      .map((of) => ({ of, client: of.network, amount: amountOf(of), stays: isServed(of) }))
+      .filter(({ amount }) => amount > 0);
+  }
+
+  /** Returns how many. */
+  #end(holdings: readonly Holding<Connection>[]): number {
+    for (const { of } of holdings) this.#endings.add(of.socket);
+    return holdings.length;
   }
 }
 
-/** Whether the service works on a whole request. */
 const isServed = ({ isBusy, request, response }: Connection): boolean =>
   isBusy && request?.complete === true && response?.writableEnded === false;
 
-/** Of requests that are not over, and of responses that the system has not taken yet. */
+/** Counts requests that are not over, and responses that the system has not taken yet. */
 const heldBytes = ({ socket, restedBytes }: Connection): number =>
   socket.bytesRead - restedBytes + socket.writableLength;
 
-/** Whether Node drops the rest of a body that nobody reads: it does so for tiny chunks too. */
+/** True if Node drops the rest of a body that nobody reads: it does so for tiny chunks too. */
 const isDumped = ({ request }: Connection): boolean =>
   request !== null &&
   !request.complete &&
@@ -254,8 +241,8 @@ const isDumped = ({ request }: Connection): boolean =>
   !isWatched(request);
 
 /**
- * Stops Node from parsing the rest of the bytes: 64 KB contain 3,500 requests, and each costs 5 µs and 3 KB even if it
- * is ignored. Node has no public API for this. Its parser stops where a request asks for an upgrade.
+ * Stops Node's parser, as a request for an upgrade does; Node has no public API for it. 64 KB contain 3,500 requests,
+ * and each costs 5 µs and 3 KB even if it is ignored.
  */
 function stopParsing(socket: Socket): void {
   socket.pause();
@@ -264,7 +251,7 @@ function stopParsing(socket: Socket): void {
 }
 const upgrades = 2;
 
-/** The error of Node's own check for requests that don't arrive. */
+/** The error that Node itself raises for requests that don't arrive. */
 class LateBody extends Error {
   readonly code = "ERR_HTTP_REQUEST_TIMEOUT";
 }
@@ -273,15 +260,4 @@ function isLate(connection: Connection, now: number, { timeoutMs, bytesPerMs }: 
   const { socket, request, waiting, startedAt, startedBytes } = connection;
   if (request === null || request.complete || waiting.length > 0) return false;
   return now - startedAt > timeoutMs + (socket.bytesRead - startedBytes) / bytesPerMs;
-}
-
-/** Returns the largest share at which all together have at most `most`. */
-function fairShare(held: number[], most: number): number {
-  let [left, clients] = [most, held.length];
-  for (const count of held.sort((a, b) => a - b)) {
-    if (count > left / clients) return Math.floor(left / clients);
-    left -= count;
-    clients -= 1;
-  }
-  return Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,4 @@
-// Derives the types of an operation's call and responses from a contract's generated types. Each API applies these to
-// its own contract, so that what a contract does not declare does not compile.
+// Types of an operation's call and responses, derived from a contract, so that nothing undeclared compiles.
 import type { Validated } from "@partner-esim/generated/validators";
 import type { KeyedResponse, Stored } from "../domain/idempotency.ts";
 import type { Json } from "../domain/json.ts";
@@ -14,7 +13,7 @@ type Content<Response, Idempotent> = Response extends { content: { "application/
     ? Uint8Array
     : null;
 
-/** For an idempotent operation it is what the idempotent run returned, so an effect without one does not compile. */
+/** For an idempotent operation it is the result of the idempotent run, so an effect without one does not compile. */
 export type SuccessOf<Responses, Idempotent> = {
   [Status in keyof Responses & (200 | 201 | 204)]: {
     status: Status;
@@ -40,7 +39,6 @@ export type PathOf<Route extends { pathParams: readonly string[] }> = {
   [Name in Route["pathParams"][number]]: string;
 };
 
-/** Created by this request or by an earlier one with its key. */
 export function madeOnce<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
   return replayed ? { status: 200, body, replayed: true } : { status: 201, body };
 }

@@ -1,11 +1,9 @@
-// Cursors: a position in a list, bound to its operation, its ledger and its eSIM, and signed, so that none can be made
-// up or used for another list. They contain no key and no expiry, and stay valid when their item is gone.
+// Signed positions in a list, bound to operation, ledger and eSIM. They never expire, even if their item does.
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 import type { Position } from "../domain/pages.ts";
 
 export interface ListName {
   operation: string;
-  /** Number of the ledger or other owner. */
   ledger: number;
   subject?: number;
 }
@@ -14,9 +12,9 @@ const macBytes = 12;
 const positionBytes = 12;
 
 export class Cursors {
-  /** As bytes, creating the key would take four fifths of the time to sign (14 µs). */
+  /** A `KeyObject`, because creating the key from bytes takes four fifths of the time to sign (14 µs). */
   readonly #secret: KeyObject;
-  /** Of previous secrets; still valid. */
+  /** Previous secrets stay valid. */
   readonly #previous: readonly KeyObject[];
 
   constructor(secret: Buffer, previous: readonly Buffer[] = []) {
@@ -31,7 +29,6 @@ export class Cursors {
     return Buffer.concat([bytes, this.#mac(this.#secret, list, bytes)]).toString("base64url");
   }
 
-  /** Null unless this list returned it. */
   decode(list: ListName, cursor: string): Position | null {
     const bytes = Buffer.from(cursor, "base64url");
     if (bytes.length !== positionBytes + macBytes || bytes.toString("base64url") !== cursor) return null;

@@ -1,9 +1,8 @@
-// File descriptors of this process: how many it may open, and whether it still can. When none is left, libuv closes new
-// connections without telling Node, so only trying reveals it.
+// When no file descriptor is left, libuv closes new connections without telling Node, so only trying reveals it.
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { devNull } from "node:os";
 
-/** Null if the system doesn't report it. Node has raised its soft limit to the hard one. */
+/** Returns null if the system doesn't report it. Node has raised its soft limit to the hard one. */
 export function mostDescriptors(): number | null {
   try {
     const limits = readFileSync("/proc/self/limits", "utf8");

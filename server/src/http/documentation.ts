@@ -1,5 +1,4 @@
-// Serves the documentation site beside the API, below /docs: only built files. It needs no key, has no rate limit, and
-// overlaps with no path of the API. A browser that opens the service's root is sent there.
+// Serves the built documentation site below /docs, and redirects browsers there from the service's root.
 import type { IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
@@ -8,14 +7,12 @@ import { refusesWriting, StaticFiles, write } from "./static-files.ts";
 
 const builtSite = fileURLToPath(new URL("../../docs/dist", import.meta.url));
 
-/** Pages may be requested without their extension. */
 function nameOf(rest: string, files: StaticFiles): string | undefined {
   if (rest === "" || rest.endsWith("/"))
     return files.has(`${rest}index.html`) ? `${rest}index.html` : undefined;
   return [rest, `${rest}.html`].find((name) => files.has(name));
 }
 
-/** Whether a person opens the root of the service. */
 export const isFrontPage = ({ method, url, headers }: IncomingMessage, sitePath: string): boolean =>
   method === "GET" && url === frontOf(sitePath) && /\btext\/html\b/.test(headers.accept ?? "");
 
@@ -24,7 +21,7 @@ const frontOf = (sitePath: string): string => sitePath.slice(0, sitePath.lastInd
 /** @param path /docs, possibly with a prefix */
 export function createDocumentation(path: string, log: Logger, folder = builtSite): Koa {
   const files = new StaticFiles(folder, (name, content) =>
-    // Served at any depth, but its links are relative.
+    // The 404 page is served at any depth, but its links are relative.
     name === "404.html"
       ? Buffer.from(content.toString().replace("<head>", `<head>\n<base href="${path}/">`))
       : content,

@@ -1,5 +1,4 @@
-// The outermost middleware: gives each request its id and time, sets the headers that every response has, converts
-// errors to the envelope, and writes one log line and one metric.
+// The outermost middleware: request id and time, common headers, errors as envelopes, one log line and one metric.
 import { responseHeaders } from "@partner-esim/generated/headers";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
@@ -8,6 +7,7 @@ import type { Random } from "../domain/random.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
+import type { KnownClients } from "./known-clients.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
 import { logRequest } from "./request-log.ts";
@@ -18,13 +18,13 @@ export interface EntryContext {
   address: ClientAddress;
   log: Logger;
   metrics: Metrics;
-  /** Prefix of operations in logs and metrics. */
   service?: string;
   logClientAddress: boolean;
+  known?: KnownClients | undefined;
 }
 
 export function entry(context: EntryContext): Middleware {
-  const { clock, random, address, log, metrics, service = "", logClientAddress } = context;
+  const { clock, random, address, log, metrics, service = "", logClientAddress, known } = context;
   const requests = { log, metrics, service, clientAddress: logClientAddress };
   return async (ctx, next) => {
     const started = performance.now();
@@ -49,6 +49,7 @@ export function entry(context: EntryContext): Middleware {
     } catch (error) {
       respondToError(ctx, error, log);
     }
+    if (exchange.holder ?? exchange.caller) known?.mark(exchange.address);
     logRequest(requests, exchange, ctx.status, performance.now() - started);
   };
 }

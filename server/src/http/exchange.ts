@@ -1,4 +1,3 @@
-// The typed state that the middleware of one request shares, in Koa's state.
 import type { Context } from "koa";
 import type { KeyHolder } from "../domain/accounts/directory.ts";
 import type { Caller } from "../domain/people/people.ts";
@@ -8,7 +7,6 @@ export interface Exchange {
   requestId: string;
   now: number;
   address: string;
-  /** Decoded, without the query. */
   path: string;
   holder: KeyHolder | null;
   caller: Caller | null;

@@ -1,50 +1,103 @@
-// Starts requests in turns of the event loop: of each client a few in one turn, so that a client that floods the service
-// waits for itself.
+// Starts a few requests of each client per turn of the event loop, so that a flooding client waits for itself. Known
+// clients go first, so that a flood from many addresses waits too.
 
-/** Fewer would cost throughput: turns share commits. */
+/** Fewer would cost throughput, because the requests of a turn share commits. */
 const startedInOneTurn = 32;
+/** Of those that had to wait. What they cost is known a turn later. */
+const resumedInOneTurn = 8;
+/**
+ * Of all clients. Few of others, because Node accepts one connection per turn: longer turns would make new connections
+ * wait. Without a limit, libuv reads up to 49,000 events in one turn if clients that get responses send more.
+ */
+const startedOfAll = { known: 256, others: 8 };
+/** The kernel takes about as long to copy this as a small request takes in all. */
+const bytesLikeOneStart = 32 * 1024;
+
+interface Lane {
+  readonly most: number;
+  started: number;
+  readonly waiting: Map<string, Set<() => void>>;
+}
 
 export class FairStarts {
-  /** How many were started in this turn, by client. */
+  readonly #isKnown: (client: string) => boolean;
+  readonly #known: Lane = { most: startedOfAll.known, started: 0, waiting: new Map() };
+  readonly #others: Lane = { most: startedOfAll.others, started: 0, waiting: new Map() };
+  /** What exceeds a turn counts in the next ones. */
   readonly #started = new Map<string, number>();
-  /** By client, in order. */
-  readonly #waiting = new Map<string, Set<() => void>>();
+  #isTurnDue = false;
 
-  /** Calls `start` now, or in a later turn of the client. Returns what cancels it. */
+  constructor(isKnown: (client: string) => boolean = () => false) {
+    this.#isKnown = isKnown;
+  }
+
+  /** Calls `start` now or in a later turn; returns a function that cancels it. */
   take(client: string, start: () => void): () => void {
-    const started = this.#started.get(client) ?? 0;
-    let waiting = this.#waiting.get(client);
-    if (waiting === undefined && started < startedInOneTurn) {
-      this.#count(client, started + 1);
-      start();
+    const lane = this.#isKnown(client) ? this.#known : this.#others;
+    if (!lane.waiting.has(client) && this.#hasTurn(lane, client)) {
+      this.#start(lane, client, start);
       return () => {};
     }
+    let waiting = lane.waiting.get(client);
     if (waiting === undefined) {
       waiting = new Set();
-      this.#waiting.set(client, waiting);
+      lane.waiting.set(client, waiting);
     }
     waiting.add(start);
+    this.#planTurn();
     return () => waiting.delete(start);
   }
 
-  #count(client: string, started: number): void {
-    if (this.#started.size === 0) setImmediate(() => this.#nextTurn());
-    this.#started.set(client, started);
+  /** Counts what a response of this client took to write. */
+  wrote(client: string, bytes: number): void {
+    const cost = Math.floor(bytes / bytesLikeOneStart);
+    if (cost > 0) this.#count(client, cost);
+  }
+
+  #hasTurn({ started, most }: Lane, client: string): boolean {
+    return started < most && (this.#started.get(client) ?? 0) < startedInOneTurn;
+  }
+
+  #start(lane: Lane, client: string, start: () => void): void {
+    lane.started += 1;
+    this.#count(client, 1);
+    start();
+  }
+
+  #count(client: string, cost: number): void {
+    this.#started.set(client, (this.#started.get(client) ?? 0) + cost);
+    this.#planTurn();
+  }
+
+  #planTurn(): void {
+    if (this.#isTurnDue) return;
+    this.#isTurnDue = true;
+    setImmediate(() => this.#nextTurn());
   }
 
   #nextTurn(): void {
+    this.#isTurnDue = false;
+    const carriedOver = [...this.#started].filter(([, started]) => started > startedInOneTurn);
     this.#started.clear();
-    const next = [...this.#waiting].flatMap(([client, waiting]) => {
-      const starts: (() => void)[] = [];
-      for (const start of waiting) {
-        if (starts.length === startedInOneTurn) break;
-        starts.push(start);
-        waiting.delete(start);
-      }
-      if (waiting.size === 0) this.#waiting.delete(client);
-      this.#count(client, starts.length);
-      return starts;
-    });
-    for (const start of next) start();
+    for (const [client, started] of carriedOver) this.#count(client, started - startedInOneTurn);
+    for (const lane of [this.#known, this.#others]) {
+      lane.started = 0;
+      for (const [client, waiting] of [...lane.waiting]) this.#resume(lane, client, waiting);
+      if (lane.waiting.size > 0) this.#planTurn();
+    }
+  }
+
+  #resume(lane: Lane, client: string, waiting: Set<() => void>): void {
+    let resumed = 0;
+    for (const start of waiting) {
+      if (resumed === resumedInOneTurn || !this.#hasTurn(lane, client)) break;
+      waiting.delete(start);
+      resumed += 1;
+      this.#start(lane, client, start);
+    }
+    if (waiting.size > 0 && resumed === 0) return;
+    // To the end, behind other clients.
+    lane.waiting.delete(client);
+    if (waiting.size > 0) lane.waiting.set(client, waiting);
   }
 }

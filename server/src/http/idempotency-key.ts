@@ -1,11 +1,10 @@
-// The Idempotency-Key header, parsed as the contract says.
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import { Refusal } from "../domain/refusal.ts";
 import { invalidRequest, refuse } from "./problems.ts";
 import { headerValues, trimBlanks } from "./raw-headers.ts";
 
-/** Byte for byte, from raw headers: Node joins two of them with a comma. */
+/** Reads raw headers: Node joins two of them with a comma. */
 export function idempotencyKey(rawHeaders: readonly string[]): string {
   const name = requestHeaders.idempotencyKey;
   const values = headerValues(rawHeaders, name);

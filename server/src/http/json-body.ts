@@ -1,4 +1,4 @@
-// Parses the text that body.ts stored into a JSON object: checks content type, encoding, UTF-8 and JSON, in this order.
+// Parses the text from body.ts. Checks in order: content type, encoding, UTF-8, JSON.
 import type { Context } from "koa";
 import { invalidRequest, refuse } from "./problems.ts";
 

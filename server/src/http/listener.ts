@@ -1,5 +1,4 @@
-// Opens, names and closes a listener. What a client does to its connection ends only that connection: every listener is
-// opened here, so every error of a socket or of `accept` has a listener, and nothing lasts for ever.
+// Opens and closes listeners. Every socket error is handled here, so what a client does ends only its connection.
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
@@ -7,10 +6,12 @@ import type { Random } from "../domain/random.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { type Bounds, Connections, type RefusalCause, usualBounds } from "./connections.ts";
 import { areDescriptorsLeft, mostDescriptors } from "./descriptors.ts";
+import type { KnownClients } from "./known-clients.ts";
 import {
   handleMalformedRequests,
   hasBrokenTarget,
   hasUnknownEncoding,
+  headersMax,
   rejectEncoding,
   rejectTarget,
 } from "./malformed.ts";
@@ -18,25 +19,24 @@ import {
 export interface Surroundings {
   log: Logger;
   random: Random;
-  /** How long a connection without a request stays open: longer than a load balancer in front keeps it. */
+  /** Should exceed the idle timeout of a load balancer in front. */
   keepAliveSeconds?: number;
-  /** Counts connections that were closed because a limit was reached. */
-  connectionRefused?: (cause: RefusalCause) => void;
-  /** The share of the process's descriptors that its connections may use. */
+  connectionRefused?: (cause: RefusalCause, count: number) => void;
   partOfDescriptors?: number;
   bounds?: Bounds;
-  /** Who the client is, if proxies are trusted. */
   clientAddress?: ClientAddress;
+  /** These go first under load. */
+  known?: KnownClients;
   http?: ServerOptions;
 }
 
-/** Regardless of descriptors: idle connections take 10 KB each. */
+/** Connections that wait to be accepted; with Node's 511 a burst of 2,000 makes others wait a second. */
+const backlog = 4096;
+/** Regardless of descriptors: an idle connection takes 10 KB. */
 const connectionsMax = 10_000;
 /** The others are for the database, webhooks, the supplier and the operator's listener. */
 const mainPartOfDescriptors = 0.6;
-/** The operator's listener beside another one. */
 export const adminPartOfDescriptors = 0.1;
-/** The maximum for a body that keeps arriving. */
 const longestRequestMs = 20 * 60_000;
 const sweepEveryMs = 1000;
 const freeMemoryEveryMs = 100;
@@ -49,7 +49,7 @@ export async function listen(
   { port, host }: { port: number; host: string },
   { log, random, keepAliveSeconds = 65, connectionRefused, http = {}, ...more }: Surroundings,
 ): Promise<Server> {
-  const { partOfDescriptors = mainPartOfDescriptors, bounds = usualBounds, clientAddress } = more;
+  const { partOfDescriptors = mainPartOfDescriptors, bounds = usualBounds, clientAddress, known } = more;
   const server = createServer({
     headersTimeout: bounds.timeoutMs,
     requestTimeout: longestRequestMs,
@@ -57,11 +57,19 @@ export async function listen(
     keepAliveTimeout: keepAliveSeconds * 1000,
     ...http,
   });
+  server.maxHeadersCount = headersMax;
   const descriptors = mostDescriptors() ?? Number.POSITIVE_INFINITY;
   const most = Math.min(connectionsMax, Math.floor(descriptors * partOfDescriptors));
-  const connections = new Connections(server, most, () => performance.now(), bounds, clientAddress);
+  const connections = new Connections(
+    server,
+    most,
+    () => performance.now(),
+    bounds,
+    clientAddress,
+    (client) => known?.has(client) ?? false,
+  );
   connectionsOf.set(server, connections);
-  handleMalformedRequests(server, random);
+  handleMalformedRequests(server, random, (socket) => connections.latestOf(socket));
   const handleOne: RequestListener = (request, response) => {
     if (hasBrokenTarget(request)) rejectTarget(response, random);
     else if (hasUnknownEncoding(request)) rejectEncoding(response, random);
@@ -75,7 +83,7 @@ export async function listen(
   const refused = { connections: 0, descriptors: 0, memory: 0 };
   const refuse = (cause: RefusalCause, count = 1) => {
     refused[cause] += count;
-    for (let i = 0; i < count; i++) connectionRefused?.(cause);
+    if (count > 0) connectionRefused?.(cause, count);
   };
   server.on("drop", () => refuse("connections"));
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -99,7 +107,7 @@ export async function listen(
 
   return await new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog }, () => {
       server.off("error", reject);
       server.on("error", (error) => log.error({ err: error }, "a connection was not accepted"));
       resolve(server);
@@ -116,7 +124,7 @@ export function addressOf(server: Server, host: string): string {
 /** A connection that has sent nothing for this long after the stop began was opened in reserve. */
 const silentMs = 1000;
 
-/** Accepts no new connections, lets requests in flight end, and closes the rest after `waitMs`. */
+/** Accepts no new connections, waits up to `waitMs` for requests in flight, then closes the rest. */
 export async function closeServer(server: Server, waitMs: number, log: Logger): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

@@ -1,9 +1,6 @@
-// Responds in the error envelope to bytes that are not a valid HTTP request.
-//
-// This includes a control character in a header, because Node's parser rejects it before there is a request: the
-// response to one in Idempotency-Key names that header, but knows no key and so has no rate limit headers. Making the
-// parser accept such bytes is worse. `httpValidation: "relaxed"` loops for ever over a NUL in Node 24.21, so one
-// request would end the service; `insecureHTTPParser` also accepts what request smuggling needs.
+// Sends the error envelope in response to bytes that are not a valid HTTP request. That includes a control character in
+// a header, so the response about Idempotency-Key has no rate limit headers. A laxer parser is worse: with
+// `httpValidation: "relaxed"`, Node 24.21 loops for ever over a NUL; `insecureHTTPParser` permits request smuggling.
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { errorCatalogue } from "@partner-esim/generated/errors";
@@ -11,7 +8,6 @@ import { requestHeaders, responseHeaders } from "@partner-esim/generated/headers
 import { newRequestId } from "../domain/ids.ts";
 import type { Random } from "../domain/random.ts";
 
-/** Set by Node's parser only. */
 interface ClientError extends Error {
   code?: string;
   rawPacket?: Buffer;
@@ -22,34 +18,39 @@ const noRequest = "This is not a valid HTTP request. Check its headers.";
 const tooLate =
   "The request did not arrive in time. Send all of it, with the body that its headers announce.";
 
+/** More cost more than the request: 400 take half a millisecond. */
+export const headersMax = 100;
+const tooManyHeaders = `The request has too many headers, or too long ones. Send at most ${headersMax}.`;
+
 const unknownEncoding =
   "Send the body with Content-Length, or with Transfer-Encoding: chunked and no other encoding.";
 
-/** How long a client may take to read why its connection ends. */
 const lingerMs = 1000;
 
+/** The latest request of a connection, and its response. */
+type LatestOf = (socket: Socket) => { request: IncomingMessage | null; response: ServerResponse | null };
+
 /** An earlier request of the connection gets its response first. */
-export function handleMalformedRequests(server: Server, random: Random): void {
-  const open = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
-  server.prependListener("request", (request, response) => open.set(request.socket, { request, response }));
+export function handleMalformedRequests(server: Server, random: Random, latestOf: LatestOf): void {
   const refuse = (socket: Socket, message: string, param: string | null = null) => {
     if (socket.writable) socket.end(malformedRequestText(random, message, param));
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
   server.on("clientError", (error: ClientError, stream) => {
     const socket = stream as Socket;
-    const { request, response } = open.get(socket) ?? {};
+    const { request, response } = latestOf(socket);
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-      // Otherwise it could be taken for the response to a request in flight.
+      // The client could take it for the response to a request in flight.
       if (socket.bytesRead === 0) socket.destroy();
-      else if (response === undefined || !response.headersSent || response.writableFinished)
+      else if (response === null || !response.headersSent || response.writableFinished)
         refuse(socket, tooLate);
       else socket.destroy();
       return;
     }
     const param = paramAtFault(error);
-    const message = param === null ? noRequest : `The ${param} must not hold control characters.`;
-    if (response === undefined || response.writableFinished) refuse(socket, message, param);
+    const general = error.code === "HPE_HEADER_OVERFLOW" ? tooManyHeaders : noRequest;
+    const message = param === null ? general : `The ${param} must not hold control characters.`;
+    if (response === null || response.writableFinished) refuse(socket, message, param);
     else if (request?.complete) response.once("finish", () => refuse(socket, message, param));
     else {
       // The body cannot be read to its end; reading it fails and responds.
@@ -86,7 +87,6 @@ function reject(response: ServerResponse, random: Random, message: string): void
   response.writeHead(status, headers).end(text);
 }
 
-/** Null if `param` cannot name it. */
 function paramAtFault({ rawPacket, bytesParsed }: ClientError): string | null {
   const read = rawPacket?.subarray(0, bytesParsed).toString("latin1") ?? "";
   const line = read.slice(read.lastIndexOf("\n") + 1).toLowerCase();

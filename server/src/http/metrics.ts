@@ -1,4 +1,4 @@
-// Prometheus metrics, served on their own port.
+// The Prometheus metrics of a process.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
 import type { RefusalCause } from "./connections.ts";
@@ -8,12 +8,11 @@ export interface Metrics {
   observe(operation: string | null, status: number, tookMs: number): void;
   jobsDone(count: number): void;
   jobsOverdue(seconds: number): void;
-  /** `deferred`: the secret cannot be decrypted. */
   webhookSent(result: "delivered" | "failed" | "deferred", tookMs: number): void;
   supplierCalled: ObserveSupplierCall;
   commitFailed(cause: string): void;
   logLineDropped(): void;
-  connectionRefused(cause: RefusalCause): void;
+  connectionRefused(cause: RefusalCause, count: number): void;
 }
 
 /** @param waitingDeliveries called for each scrape; NaN if it fails */
@@ -101,7 +100,7 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
       webhooks.inc({ result });
       if (result !== "deferred") webhookDurations.observe(tookMs / 1000);
     },
-    connectionRefused: (cause) => refused.inc({ cause }),
+    connectionRefused: (cause, count) => refused.inc({ cause }, count),
     supplierCalled: (call, outcome, tookMs) => supplierDurations.observe({ call, outcome }, tookMs / 1000),
     commitFailed: (cause) => commitFailures.inc({ cause }),
     logLineDropped: () => droppedLines.inc(),

@@ -1,4 +1,3 @@
-// Packages as JSON text, the same in both APIs.
 import type { components } from "@partner-esim/generated/types";
 import type { Offer } from "../domain/catalogue/catalogue.ts";
 import { type Json, listOf, toJson } from "../domain/json.ts";

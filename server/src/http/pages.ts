@@ -1,5 +1,3 @@
-// Pages of lists: from a request's cursor to a position in the store, and from rows to the envelope.
-
 import { type Json, type Page, pageOfItems } from "../domain/json.ts";
 import type { Position } from "../domain/pages.ts";
 import type { Refusal } from "../domain/refusal.ts";
@@ -8,7 +6,6 @@ import { invalidRequest } from "./problems.ts";
 
 export type CursorRefusal = Refusal<"invalid_request">;
 
-/** Null: the first page. */
 export function startOf(
   cursors: Cursors,
   list: ListName,
@@ -20,7 +17,7 @@ export function startOf(
   return invalidRequest("The cursor was not given out by this list. Start again without one.", "cursor");
 }
 
-/** Rows were read with one more than `limit`: an extra one means another page. */
+/** Expects one row more than `limit` if there is another page. */
 export function pageOfRows<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -1,4 +1,4 @@
-// The one place that converts errors: a refusal, or anything thrown, becomes status, code, message and param here.
+// The one place where a refusal, or anything thrown, becomes status, code, message and param.
 
 import { errorCatalogue } from "@partner-esim/generated/errors";
 import { responseHeaders } from "@partner-esim/generated/headers";
@@ -7,10 +7,8 @@ import type { Context } from "koa";
 import { type AnyRefusal, Refusal } from "../domain/refusal.ts";
 import { exchangeOf } from "./exchange.ts";
 
-/** Codes of both APIs mean the same. */
 const catalogue = { ...portalCatalogue, ...errorCatalogue };
 
-/** A refusal thrown by middleware. */
 export class Refused extends Error {
   readonly refusal: AnyRefusal;
   readonly retryAfterSeconds: number | null;
@@ -62,7 +60,7 @@ export function writeProblem(
   ctx.body = body;
 }
 
-/** What a client learns of an internal failure. The cause is only logged. */
+/** What a client learns of an internal failure; the cause is only logged. */
 export const internalError = (): Refusal<"internal_error"> =>
   new Refusal(
     "internal_error",

@@ -1,17 +1,20 @@
-// Counts requests in fixed UTC minutes, and bad keys in windows of ten minutes. In memory: counts start empty with each
-// process, and each process counts its own requests.
+// Counts requests per UTC minute, and bad keys per ten minutes, in the memory of this process.
 import { limits } from "@partner-esim/generated/limits";
 import { LRUCache } from "lru-cache";
 import { networkOf } from "./client-address.ts";
 
 const minuteMs = 60_000;
 
-/** A request's count against its strictest limit. */
+/** Requests may overtake each other during a read of the store, so one of the previous minute counts in the current one. */
+export function countedMinute(now: number, current: number): number {
+  const minute = Math.floor(now / minuteMs);
+  return minute === current - 1 ? current : minute;
+}
+
 export interface Standing {
   allowed: boolean;
   limit: number;
   remaining: number;
-  /** End of the window, in seconds since the epoch. */
   resetAt: number;
 }
 
@@ -20,13 +23,13 @@ interface Count {
   posts: number;
 }
 
-/** Requests of one API key; all counts are cleared when the minute ends. */
+/** All counts are cleared when the minute ends. */
 export class KeyLimits {
   #minute = -1;
   #counts = new Map<number, Count>();
 
   take(key: number, isPost: boolean, now: number): Standing {
-    const minute = Math.floor(now / minuteMs);
+    const minute = countedMinute(now, this.#minute);
     if (minute !== this.#minute) {
       this.#minute = minute;
       this.#counts = new Map();
@@ -52,21 +55,16 @@ export class KeyLimits {
   }
 }
 
-/**
- * Clients per count below: about 10 MB. Beyond them the least recently counted one is dropped. An attacker with that
- * many IPv4 addresses or /64 networks gains nothing from it.
- */
+/** About 10 MB per count. An attacker with 50,000 IPv4 addresses gains nothing from evictions. */
 const clientsMax = 50_000;
 
-/** QR images requested by one IPv4 address or IPv6 /64. */
 export class QrLimits {
   readonly #counts = new LRUCache<string, { minute: number; count: number }>({ max: clientsMax });
 
-  /** Returns seconds to wait, or 0 if the request is allowed. */
   take(address: string, now: number): number {
-    const minute = Math.floor(now / minuteMs);
     const network = networkOf(address);
     const kept = this.#counts.get(network);
+    const minute = countedMinute(now, kept?.minute ?? -1);
     const count = kept?.minute === minute ? kept.count : 0;
     if (count >= limits.qrPerMinute) return secondsUntil((minute + 1) * minuteMs, now);
     this.#counts.set(network, { minute, count: count + 1 });
@@ -85,17 +83,16 @@ interface Window {
   count: number;
 }
 
-/** A clock that was set back keeps no window open for longer than it lasts. */
+/** A clock that was set back keeps no window open for much longer than it lasts. */
 const isOpen = (window: Window | undefined, now: number): window is Window =>
-  window !== undefined && window.endsAt > now && window.endsAt <= now + badKeyWindowMs;
+  window !== undefined && window.endsAt > now && window.endsAt <= now + badKeyWindowMs + minuteMs;
 
-/** Requests with bad keys by IPv4 address or IPv6 /64: a fixed window from the first one on. */
+/** Requests with bad keys; the window begins with the first one. */
 export class BadKeys {
-  /** Separate from those below the limit, so that a flood of new clients can't drop a block. */
+  /** Separate from clients below the limit, so that a flood of new clients can't drop a block. */
   readonly #blocked = new LRUCache<string, Window>({ max: clientsMax });
   readonly #counted = new LRUCache<string, Window>({ max: clientsMax });
 
-  /** Returns the seconds that the client is still blocked for, or 0. */
   blockedFor(address: string, now: number): number {
     if (this.#blocked.size === 0) return 0;
     const window = this.#blocked.get(networkOf(address));
@@ -116,13 +113,12 @@ export class BadKeys {
     }
   }
 
-  /** The number of counted clients. */
   get size(): number {
     return this.#counted.size + this.#blocked.size;
   }
 }
 
-/** Whole seconds, rounded up, at least one: a shorter wait would end in another 429. */
+/** Rounds up to at least one second: a shorter wait would end in another 429. */
 export function secondsUntil(at: number, now: number): number {
   return Math.max(1, Math.ceil((at - now) / 1000));
 }

@@ -1,6 +1,4 @@
-// Headers as they were sent, before Node joins, drops or trims them.
-
-/** Node keeps only the first of two, or joins them. */
+/** Node keeps only the first of two headers, or joins them. */
 export function headerValues(rawHeaders: readonly string[], name: string): string[] {
   const wanted = name.toLowerCase();
   const values: string[] = [];

@@ -1,4 +1,3 @@
-// Writes one log line and one metric per request.
 import type { Logger } from "pino";
 import type { Exchange } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
@@ -6,7 +5,6 @@ import type { Metrics } from "./metrics.ts";
 export interface RequestLogContext {
   log: Logger;
   metrics: Metrics;
-  /** Prefix of operations in logs. */
   service: string;
   clientAddress: boolean;
 }

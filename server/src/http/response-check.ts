@@ -1,5 +1,4 @@
-// For development and tests: validates every response against the OpenAPI document before it is sent. A status, header
-// or body that the contract does not have is an error of the service, and is returned and logged as one.
+// For development and tests: validates every response against the OpenAPI document before it is sent.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
@@ -22,18 +21,35 @@ interface Document {
   paths: Record<string, Record<string, { responses: Record<string, ResponseObject> }>>;
 }
 
-/** Responses that violate the contract become a 500. @param openapi import path of the OpenAPI document */
+interface Contract {
+  document: Document;
+  ajv: Ajv2020;
+  compiled: Map<string, ValidateFunction>;
+}
+
+/** A process that starts many services, as tests do, compiles each document once. */
+const contracts = new Map<string, Contract>();
+
+function contractOf(openapi: string): Contract {
+  const known = contracts.get(openapi);
+  if (known) return known;
+  const file = fileURLToPath(import.meta.resolve(openapi));
+  const document = JSON.parse(readFileSync(file, "utf8")) as Document;
+  // The document is no JSON schema itself.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+  formats.default(ajv);
+  ajv.addSchema(document, "contract");
+  const contract = { document, ajv, compiled: new Map() };
+  contracts.set(openapi, contract);
+  return contract;
+}
+
+/** Turns responses that violate the contract into a 500. @param openapi import path of the OpenAPI document */
 export function responseCheck(
   openapi: string,
   routes: Readonly<Record<string, { path: string; method: string }>>,
 ): Middleware {
-  const file = fileURLToPath(import.meta.resolve(openapi));
-  const document = JSON.parse(readFileSync(file, "utf8")) as Document;
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  formats.default(ajv);
-  ajv.addSchema(document, "contract");
-  const compiled = new Map<string, ValidateFunction>();
-
+  const { document, ajv, compiled } = contractOf(openapi);
   const resolve = <T extends Reference>(value: T): T => {
     if (value.$ref === undefined) return value;
     const [, , group = "", name = ""] = value.$ref.split("/");

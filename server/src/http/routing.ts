@@ -1,29 +1,27 @@
-// Registers a generated route table with @koa/router, and parses a request's parameters. Each path has one canonical
-// form; a path with an unsupported method does not exist.
+// Registers a generated route table with @koa/router. Each path has one canonical form.
 import { isUtf8 } from "node:buffer";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { invalidRequest, notFound, refuse } from "./problems.ts";
 
-export interface RouteRow {
+export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** An OpenAPI path template. */
   readonly path: string;
   readonly queryParams: readonly string[];
 }
 
 /** A known path with an unsupported method is a 404 too. */
-export function routing<Row extends RouteRow>(
-  rows: readonly Row[],
+export function routing<R extends Route>(
+  routes: readonly R[],
   prefix: string,
-  serve: (row: Row) => (ctx: Context) => Promise<void>,
+  handlerOf: (route: R) => (ctx: Context) => Promise<void>,
 ): Middleware[] {
   const router = new Router({ prefix, sensitive: true, strict: true });
-  for (const row of rows) {
-    const method = row.method.toLowerCase() as Lowercase<RouteRow["method"]>;
-    router[method](row.path.replace(/\{(\w+)\}/g, ":$1"), serve(row));
+  for (const route of routes) {
+    const method = route.method.toLowerCase() as Lowercase<Route["method"]>;
+    router[method](route.path.replace(/\{(\w+)\}/g, ":$1"), handlerOf(route));
   }
-  const deepest = Math.max(...rows.map(({ path }) => segmentsOf(prefix + path)));
+  const deepest = Math.max(...routes.map(({ path }) => segmentsOf(prefix + path)));
   return [rejectHead, normalizePath(deepest), router.routes() as unknown as Middleware, rejectUnknown];
 }
 
@@ -45,7 +43,7 @@ const normalizePath =
     return next();
   };
 
-/** An invalid encoding is kept verbatim and matches nothing. */
+/** Keeps an invalid encoding verbatim; it matches nothing. */
 function normalizeSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment));

@@ -1,5 +1,4 @@
-// Serves built files from memory, read and compressed on first use: most processes never serve one. Names in `assets/`
-// contain a hash of their content and may be cached for ever; everything else is revalidated each time.
+// Serves built files from memory, read on first use. Names in `assets/` contain a hash, so they are cached for ever.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -61,7 +60,6 @@ export class StaticFiles {
     this.#edit = edit;
   }
 
-  /** Detects a new build. */
   get areBuilt(): boolean {
     const folder = statSync(this.#folder, { throwIfNoEntry: false });
     const build = folder ? `${folder.ino} ${folder.mtimeMs}` : "";
@@ -113,7 +111,7 @@ export function write(ctx: Context, status: number, text: string): void {
   ctx.body = text;
 }
 
-/** Rejects methods that write; true if the response is complete. */
+/** Rejects methods that write; returns true if the response is complete. */
 export function refusesWriting(ctx: Context, what: string): boolean {
   ctx.set(securityHeaders);
   if (ctx.method === "GET" || ctx.method === "HEAD") return false;

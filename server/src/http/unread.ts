@@ -1,18 +1,13 @@
-// Responses that a client has not read yet: how long that has lasted, and whether it lasts too long.
 import type { Socket } from "node:net";
 
 export interface Unread {
   since: number;
-  /** What had been sent by then, and by the last sweep that saw progress. */
   sentAtFirst: number;
   sentBytes: number;
   movedAt: number;
 }
 
-/**
- * Returns whether the client has read nothing for too long, or reads too slowly overall. Updates the connection's
- * counters.
- */
+/** Returns whether the client reads too slowly or not at all, and updates the connection's counters. */
 export function isUnread(
   connection: { socket: Socket; unread: Unread | null },
   now: number,
@@ -31,10 +26,7 @@ export function isUnread(
   return now - unread.movedAt > timeoutMs || now - unread.since > slowestMs;
 }
 
-/**
- * Returns the bytes that the system has accepted. Node's count of waiting bytes includes all of a partially sent write;
- * the handle is exact, and Node's own socket timeout uses it too.
- */
+/** Returns the bytes that the system has accepted. Node's public count includes all of a partially sent write. */
 function sentBytesOf(socket: Socket): number {
   const handle = (socket as { _handle?: { bytesWritten?: number; writeQueueSize?: number } | null })._handle;
   const { bytesWritten, writeQueueSize } = handle ?? {};

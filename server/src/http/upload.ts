@@ -1,6 +1,5 @@
-// Streams the one file of a multipart body into a temporary file, with koa-body. Checks ahead of its parser that the body
-// has one part with a short head: the parser's time for a head is quadratic in its length, and it has no limit for the
-// rest of a body.
+// Streams a file of a multipart body to disk. The body must have one part with a short head: koa-body's parser takes
+// quadratic time for a head, and has no limit for what follows a part.
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -17,11 +16,8 @@ const headMaxBytes = 4096;
 const multipart = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"\\]{1,70}))\s*$/i;
 
 export interface UploadOptions {
-  /** The name of the part that holds the file. */
   field: string;
-  /** Of the whole body. */
   maxBytes: number;
-  /** Where temporary files are written. */
   folder?: string;
 }
 
@@ -58,11 +54,10 @@ export async function withUpload<T>(
   }
 }
 
-/** Resolves when the file is written; rejects with what is wrong with the body. */
 async function receive(ctx: Context, body: OnePart, open: () => Writable): Promise<void> {
   const { req } = ctx;
   const { boundary, field, maxBytes } = body;
-  // It tells of its end only once, perhaps before anybody listened.
+  // A request emits its end only once, perhaps before anybody listened.
   if (req.destroyed) refuse(notWhole());
   const abort = () => {
     if (!req.readableEnded) body.destroy(new Refused(notWhole()));
@@ -87,7 +82,7 @@ async function receive(ctx: Context, body: OnePart, open: () => Writable): Promi
       throw "httpCode" in error ? new Refused(malformed()) : error;
     },
   });
-  // What the parser looks at beside the body.
+  // The parser reads these beside the body.
   const parsed = Object.assign(body, {
     headers: {
       "content-type": `multipart/form-data; boundary="${boundary}"`,
@@ -103,7 +98,7 @@ async function receive(ctx: Context, body: OnePart, open: () => Writable): Promi
     failed.catch(() => {});
     req.off("close", abort);
     req.unpipe(body);
-    // The rest is read and dropped: many clients read no response before they have sent everything.
+    // Many clients send everything before they read a response.
     req.resume();
   }
 }
@@ -121,7 +116,6 @@ const malformed = () => invalidRequest("The body is not valid multipart/form-dat
 const notOneFile = (field: string) =>
   invalidRequest(`Send one part: the file, in the field ${field}, with a file name.`);
 
-/** Of all uploads together. */
 const bytesPerTurn = 8192;
 const ownTurn = onePerTurn();
 
@@ -137,9 +131,7 @@ class OnePart extends Transform {
   readonly #start: Buffer;
   readonly #delimiter: Buffer;
   #bytes = 0;
-  /** Null once it is complete. */
   #head: Buffer | null = nothing;
-  /** The last bytes, which may be the beginning of the delimiter. */
   #tail = nothing;
   #isOver = false;
 
@@ -158,7 +150,7 @@ class OnePart extends Transform {
     else this.#takeInTurns(chunk).then((refusal) => done(refusal && new Refused(refusal)), done);
   }
 
-  /** The parser takes up to 100 ms for 64 KB that are full of beginnings of the boundary, so others go in between. */
+  /** The parser takes up to 100 ms for 64 KB full of beginnings of the boundary, so other requests go in between. */
   async #takeInTurns(chunk: Buffer) {
     for (let at = 0; at < chunk.length && !this.destroyed; at += bytesPerTurn) {
       await ownTurn();

@@ -1,6 +1,4 @@
-// Sends the outbox's mails over SMTP, each at least once: a mail interrupted by a crash is sent again. Without a mail
-// server they are kept and marked as not sent. Time and bytes per mail are limited, so a flooding or dripping mail
-// server delays neither the service nor a stop.
+// Sends the outbox's emails over SMTP, each at least once, with limits on time and bytes per email.
 import type { Logger } from "pino";
 import type { Mail, MailChange } from "../domain/mail.ts";
 import { afterTry, kept } from "../domain/mails.ts";
@@ -18,7 +16,6 @@ export interface MailSettings {
 export interface OutboxContext {
   store: Store;
   clock: Clock;
-  /** Real time, used for leases. */
   realClock: Clock;
   log: Logger;
 }
@@ -44,7 +41,7 @@ export function startOutbox(context: OutboxContext, settings: MailSettings): Out
       if ((await sendDueMails(context, send, stopping.signal)) === batch) return 0;
       return longestSleepMs;
     },
-    { log, failure: "mails could not be sent", afterFailureMs },
+    { log, failure: "emails could not be sent", afterFailureMs },
   );
   const endListening = store.onDue(loop.wake);
   return {
@@ -56,7 +53,7 @@ export function startOutbox(context: OutboxContext, settings: MailSettings): Out
   };
 }
 
-/** Returns the number of claimed mails. Those not yet begun when `stopped` fires are released. */
+/** Returns the number of claimed emails. Those not begun when `stopped` fires are released. */
 async function sendDueMails(
   { store, clock, realClock }: Pick<OutboxContext, "store" | "clock" | "realClock">,
   send: SendMail | null,

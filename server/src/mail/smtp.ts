@@ -1,19 +1,17 @@
-// Sends one mail over SMTP, with one timeout for everything from lookup to last response, and one limit of bytes
-// received on the socket.
+// Sends one email over SMTP, with one timeout for everything from lookup to last response, and one limit of bytes.
 import { connect, isIP, type Socket } from "node:net";
 import { type ConnectionOptions, connect as connectSecurely } from "node:tls";
 import { createTransport } from "nodemailer";
 import type { Mail } from "../domain/mail.ts";
 
-/** Returns an error message, or null when the mail was sent; never rejects. */
+/** Returns an error message, or null when the email was sent; never rejects. */
 export type SendMail = (mail: Mail, stopped: AbortSignal) => Promise<string | null>;
 
-/** Timeout of one mail. */
 export const mailTimeoutMs = 20_000;
-/** Bytes accepted from the mail server per mail; a usual session takes about 2 KB, with TLS 8. */
+/** A usual session takes 2 KB, with TLS 8. */
 const receivedMaxBytes = 65_536;
 const checkEveryMs = 50;
-/** Characters of the server's response stored with the mail. */
+/** Characters of the server's response that are stored. */
 const errorMax = 500;
 
 export function smtpSender(url: string, from: string, timeoutMs = mailTimeoutMs): SendMail {
@@ -44,7 +42,7 @@ export function smtpSender(url: string, from: string, timeoutMs = mailTimeoutMs)
     const signals = [cut.signal, stopped, AbortSignal.timeout(timeoutMs)];
     const signal = AbortSignal.any(signals);
     try {
-      // Keeps auto-replies away (RFC 3834).
+      // Prevents auto-replies (RFC 3834).
       const headers = { "Auto-Submitted": "auto-generated", "X-Mail-Number": String(n) };
       await transport.sendMail({ to: toAddress, subject, text, headers, signal });
       return null;
@@ -67,9 +65,8 @@ interface Target {
 }
 
 /**
- * A socket that closes once more was received than one mail may take. Bytes are counted before nodemailer parses
- * them: half a megabyte of empty lines would keep it busy for ten seconds. After STARTTLS they bypass the socket and
- * are counted at intervals.
+ * A socket that closes when it receives too much. It counts before nodemailer parses: half a megabyte of empty lines
+ * would keep that busy for ten seconds. After STARTTLS bytes bypass the socket and are counted at intervals.
  */
 function openSocket({ host = "localhost", port, secure, tls }: Target, onExcess: () => void) {
   const target = { host, port: Number(port) || (secure ? 465 : 587) };

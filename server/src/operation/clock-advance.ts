@@ -1,5 +1,4 @@
-// Moves a virtual clock from due time to due time, so that background jobs run at the time they were due. Returns
-// when everything due has run.
+// Moves a virtual clock from due time to due time, so that background jobs run at the time they were due.
 
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import { checkJobKinds, purchaseJobKinds, storeJobKinds } from "../domain/jobs.ts";
@@ -8,18 +7,14 @@ import { removeOutdated, runDueJobs } from "../domain/run-jobs.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import { type ClockKind, clockKindOf, type VirtualClock } from "../runtime/clock.ts";
 
-/** How long to wait for jobs that another process has claimed. */
 const timeoutMs = 30_000;
 const pollIntervalMs = 20;
 
 export interface AdvanceContext extends SupplyContext {
-  /** Shared with the supplier. */
   clock: VirtualClock;
-  /** Sends every webhook due at the clock's time. */
   deliverDue(): Promise<void>;
 }
 
-/** Rejects a deployment without a virtual clock. */
 export async function requireVirtualClock(reads: Reads): Promise<void> {
   const kind: ClockKind | null = await clockKindOf(reads);
   if (kind === "virtual") return;
@@ -31,7 +26,6 @@ export async function requireVirtualClock(reads: Reads): Promise<void> {
   );
 }
 
-/** Returns the new time. */
 export async function advanceClock(context: AdvanceContext, ms: number): Promise<number> {
   const { store, clock } = context;
   await requireVirtualClock(store.reads);
@@ -47,10 +41,7 @@ export async function advanceClock(context: AdvanceContext, ms: number): Promise
   return clock.now();
 }
 
-/**
- * Moves a clock to `target`, stopping whenever something falls due.
- * @param perform runs what is due and returns how much that was
- */
+/** @param perform runs what is due and returns how much that was */
 export async function moveByDueTimes(
   reads: Reads,
   clock: Pick<VirtualClock, "now" | "moveTo">,

@@ -1,6 +1,4 @@
-// Fills the demonstration account with three weeks of history: orders, eSIMs in use, top-ups, cancellations, and
-// webhooks that mostly arrived. It is created through the service's own functions at the times it shows, so all
-// invariants hold.
+// Fills the demonstration account with three weeks of history, through the service's functions, so all invariants hold.
 
 import type { Account } from "../domain/accounts/account.ts";
 import type { Offer } from "../domain/catalogue/catalogue.ts";
@@ -39,11 +37,9 @@ export interface HistoryContext {
   store: Store;
   secret: string;
   random: Random;
-  /** Deterministic randomness for made-up data. */
   choices: Random;
   account: Account;
   view: CatalogueView;
-  /** Who placed the manual orders. */
   actor: string;
   now: number;
 }
@@ -116,7 +112,6 @@ async function fillSandbox(
   await send(tx, context, secret, now);
 }
 
-/** Stores the response under an idempotency key, as the API does. */
 export async function remember(
   tx: Tx,
   request: Parameters<typeof fingerprintOf>,
@@ -128,7 +123,6 @@ export async function remember(
   await runOnceIn(tx, ledger, keyed, at, async () => toJson(form));
 }
 
-/** Moves an eSIM's life on by one event, where one fits. */
 async function use(tx: Tx, { account, random }: HistoryContext, esim: Esim, at: number): Promise<void> {
   const ledger = await tx.ledgers.lockOfAccount(account.n, "test");
   const current = await tx.esims.byNumber(esim.n);
@@ -173,7 +167,7 @@ async function send(
   }
 }
 
-/** Live orders placed manually: fewer, with eSIMs that the simulated supplier has seen used. */
+/** Places fewer orders than in test, with eSIMs that the simulated supplier reports as used. */
 async function fillLive(context: HistoryContext, view: CatalogueView): Promise<void> {
   const { store, random, choices, account, actor } = context;
   let at = 0;
@@ -196,7 +190,6 @@ async function fillLive(context: HistoryContext, view: CatalogueView): Promise<v
   }
 }
 
-/** Most are used, each by a different share of its data. */
 async function useLive(supply: SupplyContext, choices: Random, esim: Esim, at: number): Promise<void> {
   const percent = draw(choices, 120);
   if (percent > 105) return;
@@ -243,7 +236,6 @@ function offers(view: CatalogueView, country: string): Offer[] {
     .offers.filter(({ pricePaise }) => pricePaise < 1_500_00);
 }
 
-/** Returns an integer from 0 to `below`, exclusive. */
 function draw(choices: Random, below: number): number {
   return (choices.bytes(2)[0] ?? 0) % below;
 }

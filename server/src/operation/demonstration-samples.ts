@@ -1,6 +1,4 @@
-// Creates the objects of the contract's examples in the demonstration account: an order with its eSIMs, a top-up and
-// the order's event, so that the documentation's samples work as printed. Only their ids are set; the rest goes
-// through the service's own functions.
+// Creates the objects of the contract's examples, so that the documentation's samples work as printed.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { components } from "@partner-esim/generated/types";
@@ -22,7 +20,6 @@ interface Media {
   examples?: Record<string, { value: unknown }>;
 }
 
-/** Returns the first response example of an operation. */
 type ExampleOf = (operationId: string) => unknown;
 
 function readExamples(): ExampleOf {
@@ -65,7 +62,7 @@ export async function fillSamples({ store, random, account, view, now }: Samples
       customerEmail: null,
     };
     const placed = await placeSandboxOrder(named, purchase, input);
-    // A different catalogue with other packages was here before.
+    // The database had a catalogue with other packages before.
     if (placed instanceof Refusal) return;
     await remember(
       tx,

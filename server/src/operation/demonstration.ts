@@ -1,5 +1,4 @@
-// Fills an empty database at first start, so that the first request works: a catalogue, and an account with money,
-// keys and logins. Existing data is never changed.
+// Fills an empty database at first start: a catalogue, and an account with money, keys and logins.
 import { createHash } from "node:crypto";
 import { readDemoCatalogue } from "../catalogue/demo.ts";
 import { importCatalogue } from "../catalogue/import.ts";
@@ -39,7 +38,6 @@ export interface Demonstration {
 
 export interface DemoPerson {
   email: string;
-  /** Null if it was changed. */
   password: string | null;
 }
 
@@ -100,7 +98,7 @@ async function demoAccount(tx: Tx, now: number, random: Random): Promise<Account
   return account;
 }
 
-/** The same at every start: derived from the deployment's secret and stored as a hash. */
+/** Derives the key from the deployment's secret, so that it is the same at every start. */
 async function demoKey(
   tx: Tx,
   account: Account,
@@ -130,7 +128,6 @@ async function demoOperatorToken(
   return known === null || known.revokedAt === null ? text : null;
 }
 
-/** Deterministic randomness. */
 function demoRandom(secret: string, purpose: string): Random {
   const seed = deriveSecret(secret, `demonstration ${purpose}`);
   let drawn = 0;

@@ -1,5 +1,4 @@
-// Re-encrypts what a previous secret encrypted after the list of secrets changed. The service does it before it
-// listens; `rotate-secret` reports on it.
+// Re-encrypts, before the service listens, what a previous secret encrypted.
 import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";

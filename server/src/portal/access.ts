@@ -1,5 +1,4 @@
-// Access checks in the contract's order: authentication (a session or an operator token), rate limits, whether a change
-// comes from the portal's own pages, the role, and whether the account is active.
+// Access checks in the contract's order: authentication, rate limits, origin of the request, role, active account.
 import { timingSafeEqual } from "node:crypto";
 import { requestHeaders } from "@partner-esim/generated/portal/headers";
 import type { Route } from "@partner-esim/generated/portal/routes";
@@ -27,7 +26,6 @@ export interface AccessContext {
 }
 
 export interface Admission {
-  /** Null: anyone may call. */
   caller: Caller | null;
   session: OpenSession | null;
 }
@@ -63,7 +61,6 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   return { caller, session };
 }
 
-/** Returns seconds to wait, or 0. */
 function take(
   identified: Identified | null,
   isChange: boolean,
@@ -79,7 +76,6 @@ function take(
 interface Identified {
   caller: Caller;
   session: OpenSession | null;
-  /** Hashed. */
   token: string;
 }
 
@@ -114,12 +110,12 @@ function requireOwnOrigin(ctx: Context, { isOwnOrigin }: AccessContext): void {
   if (origin !== undefined && !isOwnOrigin(origin, ctx.headers.host ?? "")) refuse(otherSite);
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 function isSame(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** As the contract lists: an inactive account can still be read. */
+/** An inactive account can still be read. */
 const isClosedToInactive = (route: Route): boolean =>
   route.errors.some(({ code }) => code === "account_inactive");

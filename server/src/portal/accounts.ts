@@ -1,4 +1,4 @@
-// Finds the account that an operator names; accounts of a removed test run are not found.
+// Accounts of a removed test run are not found.
 
 import type { Account } from "../domain/accounts/account.ts";
 import type { Reads } from "../domain/ports.ts";

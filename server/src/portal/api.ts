@@ -1,5 +1,4 @@
-// The portal's API as Koa middleware: each request is authorised, its body parsed, its values validated by the
-// generated validators, and passed to its handler; the one error or success that comes back is written here.
+// The portal's API: authorises each request, parses and validates it, and calls its handler.
 import { limits } from "@partner-esim/generated/limits";
 import { responseHeaders } from "@partner-esim/generated/portal/headers";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
@@ -32,12 +31,12 @@ const uploads: Record<UploadId, UploadOptions> = {
 
 export function portalApi(handlers: Handlers, apiPath: string, context: AccessContext): Middleware[] {
   const slots = new UploadSlots();
-  const serveRoute = (route: Route) =>
-    serve(route, handlers[route.operationId] as unknown as Handler<OperationId>, context, slots);
-  return routing(Object.values(routes), apiPath, serveRoute);
+  const handlerOf = (route: Route) =>
+    routeHandler(route, handlers[route.operationId] as unknown as Handler<OperationId>, context, slots);
+  return routing(Object.values(routes), apiPath, handlerOf);
 }
 
-function serve(
+function routeHandler(
   route: Route,
   handler: Handler<OperationId>,
   context: AccessContext,

@@ -1,10 +1,10 @@
-// The Koa application of the portal: its pages, and its API with the same envelope and guarantees as the partner API.
 import { fileURLToPath } from "node:url";
 import { routes } from "@partner-esim/generated/portal/routes";
 import Koa from "koa";
 import type { Logger } from "pino";
 import { clientAddress } from "../http/client-address.ts";
 import { entry } from "../http/entry.ts";
+import type { KnownClients } from "../http/known-clients.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { responseCheck } from "../http/response-check.ts";
 import { portalApi } from "./api.ts";
@@ -38,6 +38,7 @@ export interface PortalContext extends PortalServices {
   trustedProxies: readonly string[];
   checkResponses: boolean;
   logClientAddress: boolean;
+  known?: KnownClients;
 }
 
 export function createPortal(context: PortalContext): Koa {
@@ -67,8 +68,8 @@ export function createPortal(context: PortalContext): Koa {
   const app = new Koa();
   app.use(portalPages(builtPages, place));
   const address = clientAddress(trustedProxies);
-  const { logClientAddress } = context;
-  app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress }));
+  const { logClientAddress, known } = context;
+  app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress, known }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
   const { store } = context;
   const { apiPath, cookie, isOwnOrigin } = place;

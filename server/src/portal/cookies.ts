@@ -1,16 +1,13 @@
-// The cookies of the session and of the known device: not readable by scripts, and sent only by the portal's own pages.
-// Over TLS their names have the prefix __Host-, so browsers accept them only from this host; such a cookie is sent to
-// every path of the host.
+// Over TLS the cookies' names have the prefix __Host-, so browsers accept them only from this host, for every path.
 import { cookies } from "@partner-esim/generated/portal/headers";
 import { limits } from "@partner-esim/generated/portal/limits";
 
 export interface CookieScope {
-  /** Path without TLS. */
   path: string;
   secure: boolean;
 }
 
-/** The value of Set-Cookie; null deletes the cookie. */
+/** Returns the value of Set-Cookie; `token` null deletes the cookie. */
 export function sessionCookie(token: string | null, scope: CookieScope): string {
   return cookieText(nameOf(scope), token ?? "", token === null ? 0 : limits.sessionHours * 3600, scope);
 }
@@ -42,13 +39,12 @@ function cookieText(
   return parts.join("; ");
 }
 
-/** Null unless there is exactly one: a second one was set by somebody else. */
+/** Returns null unless there is exactly one: somebody else set a second one. */
 export function sessionTokenOf(header: string | undefined, scope: CookieScope): string | null {
   const [token, ...more] = valuesOf(header, nameOf(scope));
   return token !== undefined && more.length === 0 && /^[0-9A-Za-z]+$/.test(token) ? token : null;
 }
 
-/** Null unless there is exactly one. */
 export function deviceTokenOf(header: string | undefined, scope: CookieScope): string | null {
   const [token, ...more] = valuesOf(header, deviceNameOf(scope));
   return token !== undefined && more.length === 0 ? token : null;

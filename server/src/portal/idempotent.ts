@@ -1,5 +1,4 @@
-// What the handlers of the portal's idempotent operations work with. None of it writes but `runs`, each of which takes
-// the key of the request, and `upkeep`. The portal takes such a handler only if it was made here, without a store.
+// What handlers of idempotent operations work with: an effect outside its key does not compile.
 import type { Account } from "../domain/accounts/account.ts";
 import type { Actor, OperatorActor } from "../domain/accounts/audit-log.ts";
 import { changeWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";
@@ -22,7 +21,6 @@ import type { TopupResponse } from "../domain/representations.ts";
 import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
 import type { PortalServices } from "./services.ts";
 
-/** A retry gets the first response. */
 export interface IdempotentRuns {
   placeOrder(
     purchase: Purchase,
@@ -49,7 +47,6 @@ export interface IdempotentRuns {
 export interface IdempotentServices {
   reads: Reads;
   runs: IdempotentRuns;
-  /** Harmless to repeat. */
   upkeep: { expireEsims(ledger: number, now: number): Promise<unknown> };
   random: Random;
   views: CatalogueViews;
@@ -57,7 +54,6 @@ export interface IdempotentServices {
 
 declare const storeless: unique symbol;
 
-/** Made without a store that writes. */
 export type Storeless<F> = F & { readonly [storeless]: true };
 
 export function idempotent<Handlers extends Record<string, unknown>>(

@@ -1,4 +1,4 @@
-// Pages of the portal's lists, with the API's cursors: each belongs to its operation and the list's owner.
+// Pages of the portal's lists; a cursor belongs to its operation and the list's owner.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { type Json, type Page as PageJson, toJson } from "../domain/json.ts";
 import type { PageRequest, Position } from "../domain/pages.ts";

@@ -1,4 +1,4 @@
-// Codes of authenticator apps (TOTP of RFC 6238: SHA-1, six digits, 30 seconds), valid for one step more on either side.
+// TOTP of RFC 6238: SHA-1, six digits, 30 seconds, valid for one step more on either side.
 import { Secret, TOTP } from "otpauth";
 import type { OneTimeCodes } from "../domain/people/ports.ts";
 import type { Random } from "../domain/random.ts";

@@ -1,5 +1,4 @@
-// What a handler of each portal operation gets and may return, from the portal's generated contract. The caller is
-// typed by the operation's roles: one for members alone always has an account.
+// What a portal handler gets and may return. The operation's roles type its caller: a member always has an account.
 import type { OperationError } from "@partner-esim/generated/portal/errors";
 import type { OperationId, routes } from "@partner-esim/generated/portal/routes";
 import type { operations } from "@partner-esim/generated/portal/types";
@@ -18,9 +17,7 @@ export { madeOnce } from "../http/contract-types.ts";
 type Responses<Op extends OperationId> = operations[Op]["responses"];
 
 export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof routes)[Op]["idempotent"]> & {
-  /** For its cookie; null deletes it. */
   sessionToken?: string | null;
-  /** For its cookie. */
   deviceToken?: string;
   replayed?: boolean;
 };
@@ -53,7 +50,6 @@ export interface OpenSession {
 
 export interface Call<Op extends OperationId> {
   caller: CallerOf<Op>;
-  /** Null for an operator token. */
   session: OpenSession | null;
   key: (typeof routes)[Op]["idempotent"] extends true ? IdempotentRequest : null;
   path: PathOf<(typeof routes)[Op]>;
@@ -61,7 +57,6 @@ export interface Call<Op extends OperationId> {
   body: RequestBodyOf<(typeof validators)[Op]>;
   now: number;
   address: string;
-  /** The client has closed its connection. */
   hasLeft: () => boolean;
   device: string | null;
   /** Path of the uploaded file; deleted after the handler. */
@@ -71,7 +66,7 @@ export interface Call<Op extends OperationId> {
 export type OneOf<Op extends OperationId> = Op extends OperationId ? Call<Op> : never;
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<KeyedResponse<Op>>;
-/** Idempotent ones are made without a store, see `idempotent`. */
+/** Handlers of idempotent operations are made without a store, see `idempotent`. */
 export type Handlers = {
   readonly [Op in OperationId]: (typeof routes)[Op]["idempotent"] extends true
     ? Storeless<Handler<Op>>

@@ -1,4 +1,4 @@
-// Where the portal is reached: its paths beside the API's, the origin of its pages, and the scope of its cookies.
+// The portal's paths, the origin of its pages and the scope of its cookies.
 import { dirname } from "node:path/posix";
 import { basePath as portalBasePath } from "@partner-esim/generated/portal/routes";
 import { basePath as apiBasePath } from "@partner-esim/generated/routes";
@@ -6,7 +6,6 @@ import type { CookieScope } from "./cookies.ts";
 
 export interface PortalPlace {
   url: string;
-  /** Such as /portal. */
   path: string;
   apiPath: string;
   cookie: CookieScope;

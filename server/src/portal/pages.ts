@@ -1,4 +1,4 @@
-// The portal's web pages beside its API. Every path except those in `assets/` returns the same document.
+// Every path except those in `assets/` returns the same document.
 import type { Middleware } from "koa";
 import { refusesWriting, StaticFiles, write } from "../http/static-files.ts";
 import { isBelow } from "./origin.ts";

@@ -1,4 +1,4 @@
-// Passwords, hashed with Argon2id at the cost that OWASP recommends (19 MiB, two passes: about 30 ms on one core).
+// Argon2id at the cost that OWASP recommends (19 MiB, two passes): 30 ms on one core.
 import { hash, verify } from "@node-rs/argon2";
 import type { PasswordHashing } from "../domain/people/passwords.ts";
 import { atMost } from "./turns.ts";

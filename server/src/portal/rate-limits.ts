@@ -1,8 +1,7 @@
-// Rate limits of the portal per session, account, operator token and unknown client, in fixed UTC minutes. In memory,
-// like those of API keys; the number of entries is bounded.
+// Rate limits of the portal in fixed UTC minutes, in memory. The number of entries is bounded.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Caller } from "../domain/people/people.ts";
-import { secondsUntil } from "../http/rate-limits.ts";
+import { countedMinute, secondsUntil } from "../http/rate-limits.ts";
 
 const minuteMs = 60_000;
 /** Per minute; further callers share one count. */
@@ -23,7 +22,6 @@ export class PortalLimits {
   #minute = -1;
   #counts = new Map<string, Count>();
 
-  /** Returns seconds to wait, or 0. */
   takeSession(session: string, { person, ...caller }: Caller, isChange: boolean, now: number): number {
     const account = "account" in caller ? `account ${caller.account.n}` : `person ${person?.n}`;
     return this.#take(
@@ -56,7 +54,7 @@ export class PortalLimits {
   }
 
   #take(buckets: readonly Bucket[], isChange: boolean, now: number): number {
-    const minute = Math.floor(now / minuteMs);
+    const minute = countedMinute(now, this.#minute);
     if (minute !== this.#minute) {
       this.#minute = minute;
       this.#counts = new Map();

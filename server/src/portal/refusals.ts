@@ -96,7 +96,7 @@ const params: Readonly<Record<string, string>> = {
   expiresAt: "expires",
 };
 
-/** Converts the faults that it throws to the given codes; others are internal errors. */
+/** Converts thrown faults to the given codes; others are internal errors. */
 export async function administered<T, Code extends ErrorCode>(
   codes: Partial<Record<AdministrationFault["kind"], Code>>,
   work: () => Promise<T>,

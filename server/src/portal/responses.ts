@@ -1,4 +1,4 @@
-// Domain objects as responses of the portal's contract; objects shared with the partner API use its functions.
+// Domain objects as responses; those shared with the partner API use its functions.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account, ApiKey } from "../domain/accounts/account.ts";
 import type { AuditEntry } from "../domain/accounts/audit-log-store.ts";
@@ -127,7 +127,7 @@ export async function toLedgerEntryResponse(
   };
 }
 
-/** With the operator, whom partners don't see. */
+/** Includes the operator, whom partners don't see. */
 export async function toOperatorEntryResponse(
   reads: Reads,
   entry: LedgerEntry,

@@ -1,4 +1,3 @@
-// The dependencies of the portal's handlers, created once at start.
 import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import { KnownDevices } from "../domain/people/devices.ts";
@@ -28,14 +27,13 @@ export interface Capabilities {
 export interface PortalServices extends SupplyContext, PeopleContext {
   clock: Clock;
   views: CatalogueViews;
-  /** In a thread, so that no request waits; null if too many are queued. */
+  /** Runs in a thread, so that no request waits; null if too many are queued. */
   importCatalogue: (file: StoredCatalogueFile, now: number) => Promise<ImportReport | null>;
   cursors: Cursors;
   qrAddress: QrAddress;
   webhooks: WebhookContext;
   userAgent: string;
   capabilities: Capabilities;
-  /** Null: the clock cannot be advanced. */
   advance: AdvanceContext | null;
 }
 

@@ -1,6 +1,4 @@
-// The queue of proofs of identity. Each client has a lane in which one proof runs at a time, and lanes take turns, so
-// that a client with many attempts delays only itself. Known people take every other turn. A client that disconnects is
-// removed from the queue.
+// Each client has a lane with one proof at a time; lanes take turns, and known people take every other turn.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { ProofLane, ProofQueue } from "../domain/people/ports.ts";
 
@@ -20,7 +18,6 @@ type Lanes = Map<string, Lane>;
 export interface QueueBounds {
   running: number;
   perLane: number;
-  /** Of unknown clients. */
   waiting: number;
 }
 
@@ -44,7 +41,7 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
     for (const { hasLeft, settle } of waiting) if (hasLeft()) settle(false);
   }
 
-  /** For a client without waiting proofs: drops those that have left, or one of the client with the most. */
+  /** Drops proofs of clients that have left, or one of the client with the most. */
   function makeRoom(): boolean {
     for (const lane of unknown.values()) dropAbsent(unknown, lane);
     if (unknownWaiting < waitingMax) return true;
@@ -59,7 +56,6 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
     return true;
   }
 
-  /** Its lane moves to the end. */
   function startNextOf(lanes: Lanes): boolean {
     for (const [name, lane] of lanes) {
       if (lane.isRunning) continue;

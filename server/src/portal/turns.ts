@@ -1,5 +1,3 @@
-// Scheduling of expensive work, in order of request.
-
 export function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -9,7 +7,6 @@ export function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** The others wait in order. */
 export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

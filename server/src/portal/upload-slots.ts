@@ -1,9 +1,8 @@
-// Bounds the uploads in progress: while one is read and parsed, it holds memory and a share of everyone's time.
+// Bounds the uploads in progress, because each holds memory and a share of everyone's time.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { Refusal } from "../domain/refusal.ts";
 import { refuse } from "../http/problems.ts";
 
-/** Of all callers. */
 const uploadsMax = 8;
 const retryAfterSeconds = 5;
 const tooMany = new Refusal("rate_limited", "Too many uploads are in progress. Wait until one has ended.");

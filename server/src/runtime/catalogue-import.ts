@@ -1,5 +1,4 @@
-// Runs catalogue imports in a thread with its own connections, so the service only waits for the report. One
-// import runs at a time; a few others queue, and more are rejected.
+// Runs catalogue imports in a thread, one at a time; a few others queue.
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
@@ -10,7 +9,7 @@ import {
   type ImportReport,
   type StoredCatalogueFile,
 } from "../catalogue/apply.ts";
-import { importWalPages, SqliteStore } from "../store/sqlite/store.ts";
+import { openStore } from "../store/open.ts";
 
 /** Text that is not UTF-8 is an error of the file. */
 export async function importStoredFile({ database, file, now }: StoredImportTask): Promise<ImportReport> {
@@ -32,15 +31,17 @@ export interface StoredImportTask {
   now: number;
 }
 
-/** Over its own connections. */
 export async function importFile({ database, file, now }: ImportTask): Promise<ImportReport> {
-  const options = { file: database, existing: true, walPages: importWalPages };
-  const store = new SqliteStore(options);
-  const steps = new SqliteStore({ ...options, syncs: false });
+  const options = { existing: true, brief: true };
+  const store = await openStore(database, options);
   try {
-    return await applyCatalogueFile(store, file, now, steps);
+    const steps = await openStore(database, { ...options, syncs: false });
+    try {
+      return await applyCatalogueFile(store, file, now, steps);
+    } finally {
+      await steps.close();
+    }
   } finally {
-    await steps.close();
     await store.close();
   }
 }
@@ -52,15 +53,14 @@ export interface ImportTask {
 }
 
 export interface CatalogueImporter {
-  /** Null if too many are queued. */
   run(file: StoredCatalogueFile, now: number): Promise<ImportReport | null>;
-  /** What is not applied has no effect. */
+  /** An import that is not applied has no effect. */
   stop(): Promise<void>;
 }
 
 const script = new URL(`./catalogue-import-thread${extname(import.meta.url)}`, import.meta.url);
 
-/** Each holds a temporary file of up to 8 MB. */
+/** Each waiting import holds a temporary file of up to 8 MB. */
 const waitingMax = 4;
 
 export function createCatalogueImporter(database: string): CatalogueImporter {

@@ -1,5 +1,4 @@
-// Keeps the cached catalogue at the committed revision, whoever changed it. Requests wait for a small catalogue; a
-// large one appears at most this interval plus its loading time (about 1 s for 100,000 packages) after its commit.
+// Keeps the cached catalogue at the committed revision; a large one appears a second after its commit.
 import type { Logger } from "pino";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import { type Loop, startLoop } from "./loop.ts";

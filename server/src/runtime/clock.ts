@@ -1,5 +1,4 @@
-// The clocks of a process. A virtual clock is real time plus an offset in the store, so all processes on a store
-// share its time, and it never goes back.
+// A virtual clock is real time plus an offset in the store. All processes share it, and it never goes back.
 import type { Reads, Store } from "../domain/ports.ts";
 import type { Time } from "../domain/supply/ports.ts";
 
@@ -45,14 +44,16 @@ export class VirtualClock implements Clock {
   }
 
   async refresh(): Promise<void> {
-    this.#offsetMs = Number((await this.#store.reads.settings.get(offsetSetting)) ?? 0);
+    // One read may overtake another.
+    const offsetMs = Number((await this.#store.reads.settings.get(offsetSetting)) ?? 0);
+    this.#offsetMs = Math.max(this.#offsetMs, offsetMs);
   }
 
   async advance(ms: number): Promise<void> {
     await this.moveTo(this.now() + ms);
   }
 
-  /** For all processes of the store; never back. */
+  /** Counts for all processes of the store; ignores an earlier time. */
   async moveTo(time: number): Promise<void> {
     this.#offsetMs = await this.#store.transaction(async (tx) => {
       const current = Number((await tx.settings.get(offsetSetting)) ?? 0);
@@ -67,7 +68,6 @@ export type ClockKind = "real" | "virtual";
 
 const kindSetting = "clock";
 
-/** Null before the first start. */
 export async function clockKindOf(reads: Reads): Promise<ClockKind | null> {
   return (await reads.settings.get(kindSetting)) as ClockKind | null;
 }
@@ -92,7 +92,6 @@ export class ClockKindError extends Error {
   }
 }
 
-/** From the settings alone. */
 export async function deploymentTime(
   setting: (name: string) => Promise<string | null>,
   realNow: number,

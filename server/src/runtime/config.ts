@@ -1,5 +1,4 @@
-// The configuration of a deployment, from flags, environment and defaults. Only this file reads the environment. All
-// errors are reported at once, each with its place and a remedy.
+// Only this file reads the environment. All errors are reported at once, each with its place and a remedy.
 import { InvalidSetting } from "./setting-parsers.ts";
 import { type Config, type SettingName, settings } from "./settings.ts";
 
@@ -55,7 +54,6 @@ export function readConfig(given: Record<SettingName, Given>): Config {
   );
 }
 
-/** A value that could not be parsed is missing. */
 function* conflicts(
   config: Partial<Config>,
   given: Record<SettingName, Given>,
@@ -77,13 +75,12 @@ function* conflicts(
 const isLoopback = (url: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
-/** For commands that ignore errors of other settings. */
 export function readDatabase(flag: string | undefined, env: NodeJS.ProcessEnv = process.env): string {
   const { database } = gather({ database: flag }, env);
   return readConfig({ ...gather({}, {}), database }).database;
 }
 
-/** For commands; null: none is set. */
+/** For commands; returns null if none is set. */
 export function readSecrets(
   env: NodeJS.ProcessEnv = process.env,
 ): Pick<Config, "secret" | "previousSecrets"> {

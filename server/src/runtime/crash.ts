@@ -1,5 +1,4 @@
-// Ends the process on an uncaught error: one log line with the cause, then exit code 1. Continuing would mean serving
-// in an unknown state.
+// Ends the process on an uncaught error: continuing would mean serving in an unknown state.
 import { inspect } from "node:util";
 import type { Log } from "./log.ts";
 
@@ -7,7 +6,7 @@ export const crashExitCode = 1;
 
 export function endOnCrash({ log, close }: Pick<Log, "log" | "close">, exit: (code: number) => void): void {
   let ending = false;
-  // Unhandled rejections too.
+  // Node reports unhandled rejections here too.
   process.on("uncaughtException", (cause: unknown, origin) => {
     if (ending) return;
     ending = true;

@@ -1,5 +1,4 @@
-// The deployment's secrets and the keys derived from them, one per purpose. The current secret signs and encrypts;
-// previous ones only verify and decrypt.
+// The deployment's secrets, with a derived key per purpose. Previous secrets only verify and decrypt.
 import { createHash, randomBytes } from "node:crypto";
 import type { Reads, Store } from "../domain/ports.ts";
 
@@ -17,7 +16,10 @@ interface Configured {
   previousSecrets: readonly string[];
 }
 
-/** The configured ones, or the one generated at first start, which else counts as previous until it is deleted. */
+/**
+ * Returns the configured secrets, else the one generated at first start. Beside configured secrets, the generated one
+ * counts as previous until it is deleted.
+ */
 export async function deploymentSecrets(store: Store, configured: Configured): Promise<Secrets> {
   const found = await currentSecrets(store.reads, configured);
   if (found !== null) return found;
@@ -31,7 +33,7 @@ export async function deploymentSecrets(store: Store, configured: Configured): P
   return { current, previous: [], isKept: true };
 }
 
-/** For commands; null before the first start. */
+/** For commands; returns null before the first start. */
 export async function currentSecrets(
   reads: Reads,
   { secret, previousSecrets }: Configured,
@@ -42,7 +44,6 @@ export async function currentSecrets(
   return { current: secret, previous: [...new Set(previous)], isKept: kept === secret };
 }
 
-/** Returns whether there was one. */
 export async function forgetKeptSecret(store: Store): Promise<boolean> {
   return await store.transaction(async (tx) => {
     const kept = await tx.settings.get(setting);

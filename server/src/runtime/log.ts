@@ -1,6 +1,4 @@
-// The service's log: JSON lines on standard error; standard output is for results only. Lines wait in a bounded
-// buffer and are written in the background, at most half a second late, so a stalled reader or full disk costs lines
-// and never blocks the service.
+// JSON lines wait in a bounded buffer, so a stalled reader or full disk costs lines and never blocks the service.
 import { fstatSync } from "node:fs";
 import { type Logger, pino } from "pino";
 import sonic, { type SonicBoom } from "sonic-boom";
@@ -52,7 +50,6 @@ export function openLog(level: string, fd = standardError): Log {
     dropped = 0;
     reportTimer = undefined;
     log.warn({ dropped: count }, "log lines were dropped: they could not be written in time");
-    // This line was dropped too.
     if (dropped > 0) dropped = count;
   }
 
@@ -83,10 +80,7 @@ async function ended(lines: SonicBoom): Promise<void> {
   lines.destroy();
 }
 
-/**
- * Makes writes to a stalled pipe or socket fail at once: a blocked write would keep a thread of Node's pool, and the
- * process, forever.
- */
+/** Makes writes to a stalled pipe fail at once: a blocked write would keep a thread, and the process, forever. */
 function stopBlocking(): void {
   const file = fstatSync(standardError);
   if (file.isFile()) return;

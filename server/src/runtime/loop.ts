@@ -1,5 +1,4 @@
-// A background loop: runs a round, sleeps as long as the round says, and repeats; `wake` ends the sleep. A wake
-// during a round is not lost. A failed round ends neither the loop nor the process.
+// A background loop: a failed round ends neither the loop nor the process, and a `wake` during a round is not lost.
 import type { Logger } from "pino";
 
 export interface Loop {

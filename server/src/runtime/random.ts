@@ -1,5 +1,4 @@
-// Real randomness, passed down by the entry points. It is drawn a page at a time: eight bytes cost 1.9 µs from the
-// system and 0.1 µs from the page. Used bytes are wiped from it.
+// Random bytes drawn a page at a time: eight cost 1.9 µs from the system, 0.1 µs from the page. Used bytes are wiped.
 import { randomBytes, randomFillSync } from "node:crypto";
 import type { Random } from "../domain/random.ts";
 

@@ -1,7 +1,5 @@
-// Wires the running service together (store, clock, applications, workers, listeners) and stops it in order.
-import { mkdirSync } from "node:fs";
+// Wires the running service together and stops it in order.
 import type { RequestListener, Server } from "node:http";
-import { dirname } from "node:path";
 import { basePath as apiBasePath } from "@partner-esim/generated/routes";
 import type { Logger } from "pino";
 import { createApp } from "../api/app.ts";
@@ -17,6 +15,7 @@ import { adminListener } from "../http/admin.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { Cursors } from "../http/cursors.ts";
 import { createDocumentation, isFrontPage } from "../http/documentation.ts";
+import { KnownClients } from "../http/known-clients.ts";
 import { addressOf, adminPartOfDescriptors, closeServer, listen } from "../http/listener.ts";
 import { createMetrics } from "../http/metrics.ts";
 import { startOutbox } from "../mail/outbox.ts";
@@ -24,8 +23,7 @@ import { rotateAtStart } from "../operation/rotation.ts";
 import { createPortal } from "../portal/app.ts";
 import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices } from "../portal/services.ts";
-import type { StoreObserver } from "../store/sqlite/failures.ts";
-import { SqliteStore } from "../store/sqlite/store.ts";
+import { openStore } from "../store/open.ts";
 import { measured } from "../suppliers/measured.ts";
 import { createDelivery, type DeliveryOptions, sealingKeysOf } from "../webhooks/delivery.ts";
 import {
@@ -50,7 +48,6 @@ import { startWorker } from "./worker.ts";
 export { random };
 
 export interface Service {
-  /** Ends in /partner/api. */
   url: string;
   portalUrl: string;
   docsUrl: string;
@@ -59,14 +56,8 @@ export interface Service {
   clock: Clock;
   webhooks: WebhookContext;
   supply: SupplyContext;
-  /** Sends the webhooks that are due by the clock. */
   deliverDue(): Promise<void>;
   stop(): Promise<void>;
-}
-
-export function openStore(config: Pick<Config, "database">, observer?: StoreObserver): SqliteStore {
-  mkdirSync(dirname(config.database), { recursive: true });
-  return new SqliteStore({ file: config.database, ...(observer && { observer }) });
 }
 
 export interface Prepared {
@@ -76,10 +67,7 @@ export interface Prepared {
   random: Random;
 }
 
-/**
- * @param prepare fills the database before the service listens
- * @param lines the log, closed by the caller; by default the service opens and closes its own
- */
+/** @param prepare fills the database before the service listens @param lines the log, closed by the caller */
 export async function startService(
   config: Config,
   prepare?: (prepared: Prepared) => Promise<void>,
@@ -94,7 +82,7 @@ export async function startService(
   );
   onDrop(metrics.logLineDropped);
   const health = new StoreHealth(log, metrics);
-  const store = openStore(config, health);
+  const store = await openStore(config.database, { observer: health });
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   await keepTestRuns(store, config.allowTestRuns);
   const clock = await clockOf(store);
@@ -108,11 +96,13 @@ export async function startService(
   const options = { requireHostHeader: false, optimizeEmptyRequests: true };
   const { keepAliveSeconds } = config;
   const surroundings = { log, random, keepAliveSeconds, connectionRefused: metrics.connectionRefused };
-  // They wait until the start has finished.
+  // Early requests wait until the start has finished.
   const early: Parameters<RequestListener>[] = [];
   let handler: RequestListener = (...exchange) => early.push(exchange);
+  const known = new KnownClients();
   const server = await listen((request, response) => handler(request, response), config, {
     ...surroundings,
+    known,
     clientAddress: clientAddress(config.trustedProxies),
     http: options,
   });
@@ -148,7 +138,7 @@ export async function startService(
   };
   const basePath = new URL(url).pathname;
   const { trustedProxies, checkResponses, logClientAddress } = config;
-  const http = { log, metrics, trustedProxies, checkResponses, logClientAddress };
+  const http = { log, metrics, trustedProxies, checkResponses, logClientAddress, known };
   const api = createApp({ ...services, ...http, clock, basePath });
   const settings = await ownSettings(store, config, secrets, log);
   const delivery = createDelivery({ store, clock, random, log, metrics }, settings);
@@ -220,7 +210,6 @@ export async function startService(
   };
 }
 
-/** For commands. */
 async function ownSettings(
   store: Store,
   config: Config,

@@ -1,4 +1,4 @@
-// Parsers of settings: each turns trimmed text into a value, or throws an InvalidSetting that says what to give instead.
+// Each parser turns trimmed text into a value, or throws an InvalidSetting that says what to give instead.
 import { resolve } from "node:path";
 import { basePath } from "@partner-esim/generated/routes";
 import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
@@ -72,10 +72,13 @@ export const secrets: Parser<readonly string[]> = (given) => {
   return list;
 };
 
-export const databaseFile: Parser<string> = (given) => {
-  if (given === "") invalid("give the path of a file");
-  if (/^[a-z]+:\/\//i.test(given)) invalid("give the path of an SQLite file; this release knows no server");
-  return resolve(given);
+export const database: Parser<string> = (given) => {
+  if (given === "") invalid("give the path of a file, or the address of a PostgreSQL server");
+  if (!/^[a-z]+:\/\//i.test(given)) return resolve(given);
+  const url = URL.canParse(given) ? new URL(given) : null;
+  return url && /^postgres(ql)?:$/.test(url.protocol) && url.username !== "" && url.pathname.length > 1
+    ? given
+    : invalid("give the path of an SQLite file, or postgres://user:password@host:port/database");
 };
 
 export const baseUrl: Parser<string> = (given) => {
@@ -90,7 +93,7 @@ export const baseUrl: Parser<string> = (given) => {
     : invalid(`give an http or https address that ends in ${basePath}, without user and query`);
 };
 
-/** Without a trailing slash. */
+/** Returns the URL without a trailing slash. */
 export const gatewayUrl: Parser<string> = (given) => {
   const address = /^.*[^/]/.exec(given)?.[0] ?? "";
   if (!URL.canParse(address)) return invalid("give the address of a gateway");

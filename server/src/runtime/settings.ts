@@ -1,12 +1,11 @@
-// The table of settings: each row has its flag, environment variable, default, sentence and parser. Help, the table in
-// REFERENCE.md, error messages and the type of the configuration follow from it.
+// Help, the table in REFERENCE.md, error messages and the type of the configuration follow from these rows.
 import { basePath } from "@partner-esim/generated/routes";
 import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
 import {
   addresses,
   baseUrl,
   boolean,
-  databaseFile,
+  database,
   gatewayUrl,
   integer,
   matching,
@@ -46,8 +45,8 @@ const table = {
     flag: "--database",
     env: "DATABASE_URL",
     default: "data/partner-esim.db",
-    help: "path of the SQLite file",
-    parse: databaseFile,
+    help: "path of the SQLite file, or postgres://user:password@host:port/name of a PostgreSQL database",
+    parse: database,
   },
   publicUrl: {
     flag: "--public-url",

@@ -1,5 +1,4 @@
-// Warnings about missing settings of a production deployment. A deployment with the simulated supplier
-// is not for production, so it gets none.
+// Warnings about missing settings of a production deployment; one with the simulated supplier gets none.
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Secrets } from "./deployment-secret.ts";

@@ -1,9 +1,8 @@
-// Whether the database accepts writes, by the result of the latest ones. A service that is not ready gets no requests, so
-// while writes fail, one is tried every second.
+// Whether the database accepts writes: while writes fail, one is tried every second.
 import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
 import type { Metrics } from "../http/metrics.ts";
-import type { FailureCause, StoreObserver } from "../store/sqlite/failures.ts";
+import type { FailureCause, StoreObserver } from "../store/failures.ts";
 import { type Loop, startLoop } from "./loop.ts";
 
 const pollIntervalMs = 1000;

@@ -1,5 +1,4 @@
-// Chooses the supplier of a deployment: the configured gateway, the simulated one on request, or none, and then live
-// orders are rejected.
+// Chooses the configured gateway, the simulated supplier on request, or none; then live orders are rejected.
 
 import type { Store } from "../domain/ports.ts";
 import type { Supplier } from "../domain/supply/supplier.ts";

@@ -1,5 +1,4 @@
-// Failed supplier calls in the log: the first at once, then at most one line every ten seconds, with the number of
-// failures since the last.
+// Logs the first failed supplier call at once, then at most one line every ten seconds with the number of failures.
 import type { Logger } from "pino";
 import type { Supplier } from "../domain/supply/supplier.ts";
 

@@ -1,5 +1,4 @@
-// Runs background jobs when they fall due: sleeps until the next due time, at most half a second, since other
-// processes add jobs too.
+// Runs background jobs when they fall due. It sleeps half a second at most, because other processes add jobs too.
 import type { Logger } from "pino";
 import { checkJobKinds, type JobKind, purchaseJobKinds, storeJobKinds } from "../domain/jobs.ts";
 import { removeOutdated, runStoreJobs, runSupplyJobs } from "../domain/run-jobs.ts";
@@ -29,7 +28,7 @@ export function startWorker(context: WorkerContext): Worker {
   const loops = [
     startRounds(context, storeJobKinds, async (now) => {
       const done = await runStoreJobs(context, now);
-      // Absolute, since the clock may be set back.
+      // The clock may be set back.
       if (Math.abs(now - cleanedAt) >= cleanUpEveryMs) {
         cleanedAt = now;
         await removeOutdated(store, now);

@@ -1,6 +1,4 @@
-// The simulated supplier: runs in the process and keeps records and rules in the store. Its profiles have a reserved
-// hostname, so they never work on a phone. Like every supplier it treats a retry with the same id as the same
-// purchase.
+// The simulated supplier. Its profiles have a reserved hostname, so they never work on a phone.
 
 import type { Reads, Store, Tx } from "../domain/ports.ts";
 import {
@@ -24,7 +22,7 @@ import type {
   WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
 
-/** A failed call. With `lost`, the effect happened and only the response is missing. */
+/** `lost`: the effect happened and only the response is missing. */
 export class NetworkFailure extends Error {
   readonly kind: "down" | "fault" | "lost";
 
@@ -116,7 +114,7 @@ export class SimulatedSupplier implements Supplier {
     });
   }
 
-  /** Called often and changes nothing: a transaction is needed only where failing calls are counted. */
+  /** Called often and changes nothing: only the count of failing calls needs a transaction. */
   async report({ iccid, account }: { iccid: string; account: string }): Promise<EsimReport> {
     const { reads } = this.#store;
     const rule = await reads.simulatedSupplier.ruleFor(account);
@@ -125,7 +123,6 @@ export class SimulatedSupplier implements Supplier {
     return await reportOf(reads, rule, iccid);
   }
 
-  /** Runs one call in one transaction, failing as the rule says. */
   async #call<T>(account: string, act: (tx: Tx, rule: NetworkRule) => Promise<T>): Promise<T> {
     const result = await this.#store.transaction(async (tx) => {
       const rule = (await tx.simulatedSupplier.lockRules(account)).at(-1) ?? usualRule;
@@ -142,8 +139,8 @@ export class SimulatedSupplier implements Supplier {
   }
 
   /**
-   * Returns the request with this id, or a new one, which the rule may hold or delay. What is withdrawn before it
-   * arrived is stored too, so that it has no effect when it arrives.
+   * Returns the request with this id, or a new one, which the rule may hold or delay. A withdrawal that arrives first
+   * is stored too, so that the request has no effect later.
    */
   async #request(
     tx: Tx,

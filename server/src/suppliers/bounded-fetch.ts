@@ -1,5 +1,4 @@
-// `fetch` for the supplier's gateway with limits on bytes received, body and headers. Follows no redirects and does
-// not decompress, so no response grows after it was counted.
+// `fetch` with limits. It does not decompress, so no response grows after it was counted.
 import { limits } from "@partner-esim/generated/supplier/limits";
 import { Agent, buildConnector, request as send } from "undici";
 

@@ -1,4 +1,4 @@
-// Work of many owners under one limit: whoever brings much waits for itself, not the others for it.
+// Shares one limit between owners: an owner with many tasks delays only its own.
 
 export interface FairLimits {
   atOnce: number;
@@ -24,7 +24,6 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Rejects if too many wait. */
   async run<T>(owner: string, task: () => Promise<T>): Promise<T> {
     await new Promise<void>((start, reject) => {
       const waiting = this.#waiting.get(owner);

@@ -1,6 +1,4 @@
-// Supplier client for an HTTP gateway. A call has the contract's timeout and one retry where that can help. After
-// several failures in a row the circuit opens, so that a supplier that is down delays nobody. Responses outside the
-// contract throw: the result is then unknown.
+// Supplier client for an HTTP gateway. A response outside the contract throws: its result is then unknown.
 import { limits } from "@partner-esim/generated/supplier/limits";
 import type { components, paths } from "@partner-esim/generated/supplier/types";
 import {
@@ -34,17 +32,15 @@ import { boundedFetch } from "./bounded-fetch.ts";
 import { FairQueue } from "./fair-queue.ts";
 
 export interface GatewayOptions {
-  /** Ends in /supplier/v1. */
   url: string;
   key: string;
   responseTimeoutMs?: number;
-  /** Consecutive failures that open the circuit, and for how long. */
+  /** How many consecutive failures open the circuit, and for how long. */
   failuresInRow?: number;
   openMs?: number;
   monotonicMs: () => number;
 }
 
-/** Unreachable or failing: a retry may help. */
 class GatewayFailure extends Error {}
 class GatewayMisunderstanding extends Error {}
 
@@ -164,7 +160,7 @@ export class GatewaySupplier implements Supplier {
     return { smdpAddress: smdp_address, activationCode: activation_code, firstUsedAt, usedMb: used_mb };
   }
 
-  /** In the account's turn, with one retry; returns the body of a 200. */
+  /** Waits for the account's turn; returns the body of a 200. */
   async #call<Body>(
     account: string,
     send: (signal: AbortSignal) => Promise<{ data?: Body; response: Response }>,

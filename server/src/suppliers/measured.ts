@@ -1,4 +1,3 @@
-// Measures every call of a supplier: which call, its outcome, its duration, and the error of a failed one.
 import type { ObserveSupplierCall, Supplier } from "../domain/supply/supplier.ts";
 
 interface Observer {

@@ -1,5 +1,4 @@
-// No supplier: every call fails, as if the network could not be reached. What was bought stays as it is; what is
-// pending is settled as after any outage.
+// Without a supplier every call fails as in an outage: what is pending is settled, the rest stays.
 import type { Supplier } from "../domain/supply/supplier.ts";
 
 async function fail(): Promise<never> {

@@ -1,8 +1,6 @@
-// Preloaded into the test service: ends it and removes its data when the test's process is gone, since a killed
-// process cannot.
+// Preloaded into the test service: ends it and removes its data when the test's process was killed.
 import { rmSync } from "node:fs";
 
-/** The data folder, from this file's URL. */
 const folder = new URL(import.meta.url).searchParams.get("folder");
 
 process.once("disconnect", () => {

@@ -1,10 +1,10 @@
-// Receives webhooks for a test: keeps each request as it arrived and responds as configured.
+// Receives webhooks for a test, kept as they arrived.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Event, EventByType, EventType } from "@partner-esim/generated/events";
 
-/** Default wait for a webhook; they leave within a second. */
+/** Webhooks leave within a second. */
 const defaultTimeoutMs = 10_000;
 const pollIntervalMs = 10;
 

@@ -1,5 +1,4 @@
-// The connection to one webhook endpoint. It counts the bytes of each response on the raw socket, below TLS and HTTP,
-// so that nothing a receiver sends escapes the limit.
+// The connection to one webhook endpoint. It counts bytes on the raw socket, below TLS and HTTP.
 import { constants } from "node:crypto";
 import { connect as connectSocket, type LookupFunction, type Socket } from "node:net";
 import { limits } from "@partner-esim/generated/limits";
@@ -13,7 +12,7 @@ export class ResponseTooLarge extends Error {
   }
 }
 
-/** Per response. Usually about 20; sent byte by byte it would be a quarter of a million events. */
+/** Per response: about 20 are usual; byte by byte there would be a quarter of a million. */
 const readsMax = 4096;
 
 export class Connection {
@@ -24,7 +23,6 @@ export class Connection {
   #reads = 0;
   #onExcess: ((error: Error) => void) | null = null;
 
-  /** @param timeoutMs of the TLS handshake */
   constructor(lookup: LookupFunction, timeoutMs: number) {
     this.#lookup = lookup;
     // Renegotiation costs the service more than the receiver.
@@ -39,7 +37,7 @@ export class Connection {
     this.#onExcess = onExcess;
   }
 
-  /** Anything received after it closes the connection. */
+  /** Closes the connection if anything is received afterwards. */
   end(): void {
     this.#onExcess = null;
   }
@@ -49,7 +47,6 @@ export class Connection {
     if (bytes > limits.webhookResponseMaxKb * 1024 || this.#reads > readsMax) this.#exceed();
   }
 
-  /** Also while it is being opened. */
   destroy(): void {
     this.#raw?.destroy();
   }
@@ -83,7 +80,7 @@ export class Connection {
     });
   };
 
-  /** Before undici's listener, so that excess bytes are never parsed. */
+  /** Added before undici's listener, so that excess bytes are never parsed. */
   #watch(socket: Socket): void {
     socket.on("readable", () => {
       if (socket.readableLength === 0) return;

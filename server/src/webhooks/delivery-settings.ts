@@ -1,12 +1,10 @@
-// What all processes that deliver webhooks of one deployment must agree on. The service stores it at start; commands
-// that deliver or encrypt a secret use the stored values, not their own environment.
+// What all processes that deliver a deployment's webhooks must agree on: the service stores it, commands read it.
 import { createHash } from "node:crypto";
 import type { Reads, Store } from "../domain/ports.ts";
 
 export interface DeliverySettings {
   allowLocal: boolean;
   userAgent: string;
-  /** Identifies the key without revealing it. */
   sealingMark: string;
 }
 
@@ -22,7 +20,6 @@ export async function keepDeliverySettings(store: Store, settings: DeliverySetti
   await store.transaction((tx) => tx.settings.set(setting, JSON.stringify(settings)));
 }
 
-/** Null before the first start. */
 export async function deliverySettings(reads: Reads): Promise<DeliverySettings | null> {
   const text = await reads.settings.get(setting);
   return text === null ? null : JSON.parse(text);

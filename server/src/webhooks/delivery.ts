@@ -1,5 +1,4 @@
-// Wires webhook delivery together: the domain's dependencies and the dispatcher. The service runs one all the time; a
-// command that moves the clock or sends a ping runs one briefly.
+// Wires webhook delivery together, for the service and for commands that deliver briefly.
 import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
@@ -17,7 +16,6 @@ import { createSender } from "./sender.ts";
 export interface Delivery {
   context: WebhookContext;
   dispatcher: Dispatcher;
-  /** Requests in flight get up to `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 

@@ -1,5 +1,4 @@
-// Delivers what is due: claims endpoints, sends the requests of each one after the other, and records each result
-// before the next. Endpoints run in parallel, so a slow or dead one delays no other.
+// Delivers what is due. Endpoints run in parallel, so a slow one delays no other; each gets one request at a time.
 import type { Logger } from "pino";
 import type { Store, Tx } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
@@ -20,23 +19,20 @@ import type { Sender } from "./sender.ts";
 export interface DispatcherContext {
   store: Store;
   clock: Clock;
-  /** For leases. */
   realClock: Clock;
   random: Random;
   sealing: Sealing;
   sender: Sender;
   log: Logger;
-  /** Also if nothing was sent. */
   observe(result: Result): void;
 }
 
-/** Keeps the claiming transaction short. */
 const batch = 64;
 /** Failing endpoints are paused, so few requests hang for long. */
 const mostOpen = 4096;
-/** For deliveries made due by other processes. */
+/** Bounds the wait for deliveries made due by other processes. */
 const longestSleepMs = 500;
-/** For endpoints whose process died. */
+/** Bounds the wait for endpoints whose process died. */
 const abandonedEveryMs = 500;
 const afterFailureMs = 2000;
 
@@ -104,18 +100,18 @@ export class Dispatcher {
       const limit = Math.min(batch, mostOpen - this.#open.size);
       if (limit <= 0) return;
       const moment = await this.#moment();
-      // Absolute, since real time may be set back.
+      // Real time may be set back.
       const sincePollMs = Math.abs(moment.realNow - this.#abandonedPolledAt);
       const which = sincePollMs < abandonedEveryMs ? "due" : "abandoned";
       if (which === "abandoned") this.#abandonedPolledAt = moment.realNow;
       const take = (tx: Tx) => beginAttempts(tx, moment, limit, which, random);
       const { looked, begun } = await store.transaction(take);
-      for (const request of begun) this.#serve(request);
+      for (const request of begun) this.#start(request);
       if (which === "due" && looked < limit) return;
     }
   }
 
-  #serve(first: Outgoing): void {
+  #start(first: Outgoing): void {
     const serving = this.#sendAll(first).catch((error) => {
       // The lease expires and the delivery is retried.
       this.#context.log.error({ err: error }, "the result of a webhook request could not be recorded");
@@ -124,14 +120,13 @@ export class Dispatcher {
     void serving.then(() => this.#open.delete(serving));
   }
 
-  /** One after the other, until none is due. */
   async #sendAll(first: Outgoing): Promise<void> {
     const { store, observe } = this.#context;
     for (let request: Outgoing | null = first; request !== null; ) {
       const sent: Outgoing = request;
       this.#requests.add(sent);
       const result = await this.#send(sent);
-      // Released meanwhile.
+      // It was released meanwhile.
       if (!this.#requests.delete(sent)) return;
       observe(result);
       const moment = await this.#moment();

@@ -1,4 +1,4 @@
-// Describes failed requests for the delivery log, without details of the service's own network.
+// Describes failed requests for the delivery log, without details of the service's network.
 
 import { limits } from "@partner-esim/generated/limits";
 
@@ -38,7 +38,6 @@ export function isOverLimit(error: Error | null): boolean {
   return code !== undefined && code in overLimit;
 }
 
-/** @param error null for a timeout */
 export function describeFailure(error: Error | null): string {
   if (error === null) return "The endpoint did not respond in time.";
   const code = codeOf(error);
@@ -47,7 +46,7 @@ export function describeFailure(error: Error | null): string {
   return (code !== undefined && sentences[code]) || "The request could not be sent.";
 }
 
-/** Of several IP addresses, the first failure counts. */
+/** If several IP addresses failed, the first failure counts. */
 function codeOf(error: Error & { code?: string }): string | undefined {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return codeOf(error.errors[0]);
   if (error.code === "UND_ERR_SOCKET" && error.cause instanceof Error)

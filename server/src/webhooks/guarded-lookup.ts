@@ -1,9 +1,6 @@
-// Resolves names for connections, and rejects those that lead to a network where webhooks may not go.
-
 import type { LookupFunction } from "node:net";
 import { type AddressPolicy, mayConnect, type Resolve } from "../domain/webhooks/address.ts";
 
-/** A name may have thousands. */
 const mostAddresses = 16;
 
 /** Rejects a name if any IP address is not public; returns exactly the validated ones. */

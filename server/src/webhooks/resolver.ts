@@ -1,11 +1,9 @@
-// Resolves hostnames by asking the name servers directly: the system's lookup runs in a few threads, so a few hanging
-// names would block all others.
+// Asks the name servers directly: the system's lookup runs in a few threads, which a few hanging names would block.
 import { promises as dns } from "node:dns";
 import type { Resolve } from "../domain/webhooks/address.ts";
 
 const timeoutMs = 2500;
 const tries = 2;
-/** Of all servers and tries together. */
 const lookupTimeoutMs = 8000;
 /** A resolver never reloads the system's name servers. */
 const renewAfterMs = 60_000;

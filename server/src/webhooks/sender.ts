@@ -1,5 +1,4 @@
-// Sends one webhook request and returns its outcome. Every connection validates the resolved IP addresses and
-// connects to exactly those. Everything from lookup to response shares one timeout of ten seconds.
+// Sends one webhook request. A connection goes only to IP addresses that were validated for it.
 import type { LookupFunction } from "node:net";
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
@@ -25,7 +24,6 @@ export interface SenderOptions {
   resolve: Resolve;
   userAgent: string;
   monotonicMs: () => number;
-  /** From lookup to response. */
   timeoutMs?: number;
 }
 
@@ -35,7 +33,7 @@ const keptBytes = loggedResponseMax * 4;
 const readBytesMax = 65_536;
 /** Shorter than servers' usual keep-alive, so that requests rarely meet a closing connection. */
 const idleConnectionMs = 2000;
-/** So that DNS changes are noticed. */
+/** Bounds the time until DNS changes are noticed. */
 const connectionMs = 60_000;
 const mostUrls = 10_000;
 /** For bytes that reach no parser, such as TLS records. */
@@ -106,7 +104,7 @@ interface HeldClient {
   madeAtMs: number;
 }
 
-/** One per endpoint: none waits for another, and no search is needed (10 µs per request in a pool of 200). */
+/** One client per endpoint: none waits for another, and no search is needed (10 µs per request in a pool of 200). */
 class Clients {
   readonly #held = new Map<string, HeldClient>();
   readonly #options: Client.Options;
@@ -143,7 +141,7 @@ class Clients {
       return held;
     }
     if (held) this.drop(endpointId, held.client, held.connection);
-    // The attempt's own timer comes first, so that its reason does not depend on which of two is faster.
+    // The attempt's timer must fire first, so that the reported reason doesn't depend on which is faster.
     const connection = new Connection(this.#lookup, 2 * this.#timeoutMs);
     const client = new Client(origin, { ...this.#options, connect: connection.connect });
     const made = { origin, client, connection, usedAtMs: now, madeAtMs: now };
@@ -151,7 +149,6 @@ class Clients {
     return made;
   }
 
-  /** Fails what is in flight on it. */
   drop(endpointId: string, client: Client, connection: Connection): void {
     if (this.#held.get(endpointId)?.client === client) this.#held.delete(endpointId);
     void client.destroy();
@@ -183,13 +180,11 @@ interface ExchangeOptions {
   settled: (response: KeyedResponse) => void;
   elapsedMs: () => number;
   timeoutMs: number;
-  /** The response has ended or is no longer awaited. */
   over: () => void;
-  /** Also aborts opening it. */
   cut: () => void;
 }
 
-/** Settled once, by the end of its response, a failure or the timeout. */
+/** Settled once: by the end of the response, a failure or the timeout. */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #options: ExchangeOptions;
   readonly #timer: NodeJS.Timeout;
@@ -234,7 +229,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#end(error);
   }
 
-  /** The attempt failed, whatever its status. */
+  /** The attempt fails, whatever its status. */
   exceed(error: Error): void {
     this.#end(error);
     this.#options.cut();
@@ -245,7 +240,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#options.cut();
   }
 
-  /** The status decides, even if the body breaks off or never ends; unless the response exceeded a limit. */
+  /** The status decides even if the body breaks off, unless the response exceeded a limit. */
   #end(error: Error | null): void {
     if (this.#over) return;
     this.#over = true;

@@ -8,8 +8,9 @@ import type {
 } from "../../src/domain/catalogue/catalogue.ts";
 import { typeOf } from "../../src/domain/catalogue/catalogue.ts";
 import type { CatalogueRepository } from "../../src/domain/catalogue/store.ts";
-import { catalogueReads, catalogueWrites } from "../../src/store/sqlite/catalogue.ts";
-import { migrate } from "../../src/store/sqlite/migrations.ts";
+import { catalogueReads, catalogueWrites } from "../../src/store/sql/catalogue.ts";
+import { migrate } from "../../src/store/sqlite/migrate.ts";
+import { connectionOf } from "../../src/store/sqlite/prepared.ts";
 
 const country = (code: string, name: string): Area => ({
   code,
@@ -84,5 +85,6 @@ export function openStore(file: string): CatalogueRepository & { close(): void }
   const db = new Database(file);
   db.pragma("foreign_keys = on");
   migrate(db, { check: false });
-  return { ...catalogueReads(db), ...catalogueWrites(db), close: () => db.close() };
+  const connection = connectionOf(db);
+  return { ...catalogueReads(connection), ...catalogueWrites(connection), close: () => db.close() };
 }

@@ -194,7 +194,7 @@ t.test("what an operator changes", async (t) => {
       [2, ["accounts", "set", account], /nothing to change/],
       [2, ["accounts", "set", account, "--tier", "platinum"], /--tier: .*standard, bronze, silver, gold/],
       [2, ["accounts", "set", account, "--name", "a\nb"], /--name: give 1 to 120 characters/],
-      [2, ["accounts", "set", account, "--email", "nobody"], /--email: give one mail address/],
+      [2, ["accounts", "set", account, "--email", "nobody"], /--email: give one email address/],
       [2, ["accounts", "set", account, "--agreed-discount", "101"], /from 0 to 100/],
       [
         2,

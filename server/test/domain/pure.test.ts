@@ -1,11 +1,27 @@
 import { randomBytes } from "node:crypto";
+import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import fc from "fast-check";
 import t from "tap";
 import { QrTokens } from "../../src/api/qr-tokens.ts";
+import { discountBpsOf } from "../../src/domain/accounts/account.ts";
+import {
+  cancellable,
+  whyNotCancellable,
+  whyOrderNotCancellable,
+} from "../../src/domain/esims/cancellable.ts";
+import type { Esim } from "../../src/domain/esims/esim.ts";
 import * as ids from "../../src/domain/ids.ts";
 import { luhnDigit, newApiKey, newSandboxIccid } from "../../src/domain/ids.ts";
 import { formatPaise, parseRupees, toMoney } from "../../src/domain/ledger/money.ts";
+import type { Order } from "../../src/domain/orders/order.ts";
+import { KnownDevices } from "../../src/domain/people/devices.ts";
+import { pairFailuresCounted, pairWaitMs, SignInPace } from "../../src/domain/people/sign-in-pace.ts";
 import { toTimestamp } from "../../src/domain/timestamps.ts";
+import {
+  accountInactive,
+  endpointDisabled,
+  endpointNotFound,
+} from "../../src/domain/webhooks/endpoint-problem.ts";
 import { Cursors } from "../../src/http/cursors.ts";
 import { BadKeys, KeyLimits, QrLimits } from "../../src/http/rate-limits.ts";
 
@@ -144,4 +160,158 @@ t.test("windows: fixed minutes for keys and images, ten minutes from the first b
   t.equal(bad.blockedFor("a", minute + 60), 600);
   t.equal(bad.blockedFor("a", minute + 599_999), 1);
   t.equal(bad.blockedFor("a", minute + 600_000), 0);
+});
+
+const esimWith = (fields: Partial<Esim>) =>
+  ({ status: "ready", runningTopups: 0, activatedAt: null, ...fields }) as Esim;
+const orderWith = (status: Order["status"]) => ({ status }) as Order;
+
+t.test("which eSIMs can be cancelled by whom, and why the others can't", async (t) => {
+  const why = (fields: Partial<Esim>, order: Order | null, by: "partner" | "support") =>
+    whyNotCancellable(esimWith(fields), order, by)?.message ?? "can";
+  const done = orderWith("completed");
+  const statuses = ["ready", "active", "depleted", "expired", "cancelled"] as const;
+  t.same(
+    statuses.map((status) => [status, why({ status }, done, "partner"), why({ status }, done, "support")]),
+    [
+      ["ready", "can", "can"],
+      ["active", "The eSIM is active.", "can"],
+      ["depleted", "The eSIM is depleted.", "can"],
+      ["expired", "The eSIM is expired.", "The eSIM is expired."],
+      ["cancelled", "The eSIM is cancelled.", "The eSIM is cancelled."],
+    ],
+  );
+  t.same(
+    [
+      why({ runningTopups: 1 }, done, "support"),
+      why({}, orderWith("processing"), "support"),
+      why({}, null, "partner"),
+      whyNotCancellable(esimWith({ runningTopups: 1 }), done, "partner")?.code,
+    ],
+    ["A top-up of the eSIM is running.", "Its order is not finished yet.", "can", "not_cancellable"],
+  );
+});
+
+t.test("which orders can be cancelled: by a partner if none is used, by support if one can be", async (t) => {
+  const why = (status: Order["status"], esims: Partial<Esim>[], by: "partner" | "support") =>
+    whyOrderNotCancellable({ order: orderWith(status), esims: esims.map(esimWith) }, by)?.message ?? "can";
+  const used = { status: "active", activatedAt: 1 } as const;
+  const gone = { status: "cancelled" } as const;
+  t.same(
+    [
+      why("completed", [{}], "partner"),
+      why("partially_completed", [{}, gone], "partner"),
+      why("processing", [{}], "support"),
+      why("failed", [], "partner"),
+      why("completed", [{}, used], "partner"),
+      why("completed", [{}, { ...gone, activatedAt: 1 }], "partner"),
+      why("completed", [{}, { runningTopups: 1 }], "partner"),
+      why("completed", [{}, { status: "expired" }], "partner"),
+      why("completed", [gone, used], "support"),
+      why("completed", [gone, { status: "expired" }], "support"),
+    ],
+    [
+      "can",
+      "can",
+      "The order is processing.",
+      "The order is failed.",
+      "An eSIM of the order has been used.",
+      "An eSIM of the order has been used.",
+      "A top-up of the eSIM is running.",
+      "The eSIM is expired.",
+      "can",
+      "Nothing of the order can be cancelled.",
+    ],
+  );
+  const esims = [esimWith({}), esimWith(used), esimWith(gone)];
+  t.same(cancellable({ order: orderWith("completed"), esims }, "support"), esims.slice(0, 2));
+});
+
+t.test(
+  "a device is known for its email address and its time, also after a rotation of the secret",
+  async (t) => {
+    const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const devices = new KnownDevices(first, random);
+    const token = devices.issue("a@example.com", null, 0);
+    const id = devices.idOf(token, "a@example.com", 0);
+    t.match(id, /^[0-9A-Za-z]{16}$/);
+    const endsAt = portalLimits.deviceDays * 86_400_000;
+    const [name, , signature] = token.split(".");
+    const rotated = new KnownDevices(second, random, [first]);
+    t.same(
+      [
+        devices.idOf(token, "a@example.com", endsAt - 1),
+        rotated.idOf(token, "a@example.com", 0),
+        devices.idOf(devices.issue("a@example.com", id, 5), "a@example.com", endsAt),
+      ],
+      [id, id, id],
+    );
+    const wrong = [
+      devices.idOf(token, "a@example.com", endsAt),
+      devices.idOf(token, "b@example.com", 0),
+      devices.idOf(null, "a@example.com", 0),
+      devices.idOf("", "a@example.com", 0),
+      devices.idOf(`x${token}`, "a@example.com", 0),
+      devices.idOf(`${token}x`, "a@example.com", 0),
+      devices.idOf(`${name}.${endsAt + 1}.${signature}`, "a@example.com", 0),
+      new KnownDevices(second, random).idOf(token, "a@example.com", 0),
+    ];
+    t.same(
+      wrong.filter((one) => one !== null),
+      [],
+    );
+  },
+);
+
+t.test("failed sign-ins double the wait, up to its maximum", async (t) => {
+  const { signInFailuresPerPair: free, signInWaitMaxSeconds: max } = portalLimits;
+  t.same([0, free - 1, free, free + 1, free + 2].map(pairWaitMs), [0, 0, 1000, 2000, 4000]);
+  t.equal(pairWaitMs(pairFailuresCounted), max * 1000);
+  t.ok(pairWaitMs(pairFailuresCounted - 1) < max * 1000);
+  t.equal(pairWaitMs(1000), max * 1000);
+});
+
+t.test("clients take turns at a pace: each has one reserved time, kept for a while", async (t) => {
+  const step = portalLimits.signInPaceSeconds * 1000;
+  const pace = new SignInPace();
+  const take = (network: string, now: number) => pace.take("a@example.com", network, now);
+  t.same([take("n0", 0), take("n1", 0), take("n2", 0), take("n1", 0)], [0, step, 2 * step, step]);
+  t.equal(pace.take("b@example.com", "n1", 0), 0, "another subject");
+  t.same([take("n1", step), take("n1", step)], [0, 3 * step], "its turn came, and the next one is later");
+  const many = Array.from({ length: 12 }, (_, i) => take(`m${i}`, step));
+  t.same(many.slice(-3), [12 * step, 12 * step, 12 * step], "at most ten are reserved");
+  const late = 12 * step + 30_001;
+  t.equal(take("m11", late), 0);
+  t.equal(take("m0", late), late + step, "what was not taken up in time is forgotten");
+  const crowded = new SignInPace();
+  crowded.take("first", "n", 0);
+  for (let i = 0; i < 4999; i++) crowded.take(`s${i}`, "n", 0);
+  t.equal(crowded.take("first", "m", 0), step, "5,000 subjects are remembered");
+  crowded.take("s5000", "n", 0);
+  t.equal(crowded.take("first", "m", 0), 0, "then the oldest is forgotten");
+});
+
+t.test("an agreed discount replaces the tier's", async (t) => {
+  const of = (tier: "standard" | "bronze" | "silver" | "gold", agreedDiscountBps: number | null = null) =>
+    discountBpsOf({ tier, agreedDiscountBps });
+  t.same([of("standard"), of("bronze"), of("silver"), of("gold")], [0, 500, 1000, 1500]);
+  t.same([of("gold", 0), of("gold", 2550)], [0, 2550]);
+});
+
+t.test("what is wrong with an endpoint says what to do", async (t) => {
+  t.match(
+    [endpointNotFound(), endpointDisabled(), accountInactive()],
+    [
+      {
+        code: "endpoint_not_found",
+        message: "The account has no webhook endpoint with this id.",
+        param: undefined,
+      },
+      {
+        code: "endpoint_disabled",
+        message: "The endpoint is disabled; nothing is sent to it. Enable it first.",
+      },
+      { code: "account_inactive", message: "The account is deactivated; nothing is sent for it." },
+    ],
+  );
 });

@@ -3,52 +3,98 @@ import t from "tap";
 import { FairStarts } from "../../src/http/fair-starts.ts";
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const numbers = (length: number) => Array.from({ length }, (_, n) => n);
 
-t.test("of each client 32 start in a turn, in order, and others start at once", async (t) => {
-  const starts = new FairStarts();
+t.test("of each client 32 start in a turn, then 8 in each, in order; others start at once", async (t) => {
+  const starts = new FairStarts(() => true);
   const started: string[] = [];
   const take = (client: string, n: number) => starts.take(client, () => started.push(`${client}${n}`));
-  for (let n = 0; n < 70; n++) take("a", n);
+  for (const n of numbers(50)) take("a", n);
   take("b", 0);
-  t.same(started, [...Array.from({ length: 32 }, (_, n) => `a${n}`), "b0"]);
+  t.same(started, [...numbers(32).map((n) => `a${n}`), "b0"]);
   await turn();
-  t.equal(started.length, 65);
-  take("a", 70);
+  t.equal(started.length, 41);
+  take("a", 50);
   take("b", 1);
-  t.equal(started.at(-1), "b1", "behind its own, before nobody else's");
+  t.equal(started.at(-1), "b1", "b does not wait for a");
   await turn();
-  t.equal(started.length, 73);
+  t.equal(started.length, 50);
+  await turn();
   t.same(
     started.filter((name) => name.startsWith("a")),
-    Array.from({ length: 71 }, (_, n) => `a${n}`),
+    numbers(51).map((n) => `a${n}`),
+    "all of a's, in order",
   );
   await turn();
-  take("a", 71);
-  t.equal(started.length, 74, "a new turn begins at none");
+  take("a", 51);
+  t.equal(started.at(-1), "a51", "a new turn starts with no debt");
+});
+
+t.test("large responses use up a client's turns, and nobody else's", async (t) => {
+  const starts = new FairStarts();
+  const started: string[] = [];
+  starts.wrote("a", 3 * 1024 * 1024 + 64 * 1024);
+  starts.take("a", () => started.push("a"));
+  starts.take("b", () => started.push("b"));
+  t.same(started, ["b"], "96 starts' worth of bytes fill this turn of a");
+  await turn();
+  await turn();
+  t.same(started, ["b"], "and two more");
+  await turn();
+  t.same(started, ["b", "a"]);
+  starts.wrote("c", 31 * 1024);
+  starts.take("c", () => started.push("c"));
+  t.equal(started.at(-1), "c", "a small response costs no more than its start");
+});
+
+t.test("8 others start in a turn, in turn between them; known clients go first", async (t) => {
+  const starts = new FairStarts((client) => client.startsWith("known"));
+  const started: string[] = [];
+  const take = (client: string) => starts.take(client, () => started.push(client));
+  for (const n of numbers(15)) {
+    take(`a${n}`);
+    take(`a${n}`);
+  }
+  t.equal(started.length, 8, "of 30");
+  take("known");
+  t.equal(started.at(-1), "known");
+  await turn();
+  t.equal(started.length, 17);
+  take("b");
+  await turn();
+  await turn();
+  t.equal(started.length, 32);
+  t.equal(started.filter((client) => client.startsWith("a")).length, 30);
+  await turn();
+  for (const n of numbers(300)) take(`known${n}`);
+  t.equal(started.length, 32 + 256);
+  await turn();
+  t.equal(started.length, 332);
 });
 
 t.test("what a start begins counts for its own turn", async (t) => {
-  const starts = new FairStarts();
+  const starts = new FairStarts(() => true);
   let started = 0;
   const again = () => {
     started += 1;
-    if (started === 70) return;
+    if (started === 50) return;
     starts.take("a", again);
   };
   starts.take("a", again);
   t.equal(started, 32);
+  while (started < 50) await turn();
   await turn();
-  t.equal(started, 64);
+  t.equal(started, 50);
 });
 
 t.test("a start that was cancelled takes no place", async (t) => {
-  const starts = new FairStarts();
+  const starts = new FairStarts(() => true);
   const started: number[] = [];
-  const cancels = Array.from({ length: 100 }, (_, n) => starts.take("a", () => started.push(n)));
-  for (const cancel of cancels.slice(32, 68)) cancel();
+  const cancels = numbers(100).map((n) => starts.take("a", () => started.push(n)));
+  for (const cancel of cancels.slice(32, 92)) cancel();
   await turn();
   t.same(
     started.slice(32),
-    Array.from({ length: 32 }, (_, n) => n + 68),
+    numbers(8).map((n) => n + 92),
   );
 });

@@ -1,6 +1,6 @@
 // Bytes that are not a valid HTTP request, or that Node would not pass on, sent over a real socket.
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import t, { type Test } from "tap";
 import { handleMalformedRequests } from "../../src/http/malformed.ts";
 import { random } from "../../src/runtime/random.ts";
@@ -163,6 +163,11 @@ t.test("requests that Node would respond to itself get a response in the envelop
   inEnvelope(t, await ask("CONNECT x:1 HTTP/1.1", "Host: x:1"), { param: undefined }, "CONNECT");
   inEnvelope(t, await ask("GET / HTTP/1.1", "bad header"), { param: undefined }, "a header without a colon");
   inEnvelope(t, await ask("GET http://[::1 HTTP/1.1"), { param: undefined }, "a target that is not a URL");
+  const numbered = (count: number) => Array.from({ length: count }, (_, i) => `X-${i}: a`);
+  const many = await ask(`GET ${path}/balance HTTP/1.1`, "Host: x", ...numbered(90));
+  t.match(many, { status: 200, body: { mode: "test" } }, "90 headers and more");
+  const tooMany = await ask(`GET ${path}/balance HTTP/1.1`, "Host: x", ...numbered(101));
+  inEnvelope(t, tooMany, { param: undefined, message: /at most 100/ }, "more than 100 headers");
   const absolute = await ask(`GET http://any.example${path}/balance HTTP/1.1`);
   t.match(absolute, { status: 200, body: { mode: "test" } }, "a target with a host, as proxies send it");
 });
@@ -173,8 +178,14 @@ t.test("what does not arrive in time is told so; a connection that asked nothing
     requestTimeout: 300,
     connectionsCheckingInterval: 50,
   });
-  handleMalformedRequests(server, random);
+  const latest = new Map<Socket, { request: IncomingMessage; response: ServerResponse }>();
+  handleMalformedRequests(
+    server,
+    random,
+    (socket) => latest.get(socket) ?? { request: null, response: null },
+  );
   server.on("request", (request, response) => {
+    latest.set(request.socket, { request, response });
     request.resume().on("end", () => response.end("{}"));
     request.on("error", () => {});
   });

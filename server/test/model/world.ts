@@ -116,7 +116,7 @@ export class World {
     this.#folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
     const file = join(this.#folder, "world.db");
     copyFileSync(templateFile(), file);
-    this.store = checkLocks(new SqliteStore({ file }));
+    this.store = checkLocks(new SqliteStore({ file, gatherMs: 60_000 }));
     // The world ends with the process, so nothing needs to reach the disk.
     this.store.writer.pragma("synchronous = off");
     this.random = seededRandom(seed);

@@ -7,7 +7,7 @@ import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
 import { verify } from "../../src/domain/verification.ts";
 import { demonstrate } from "../../src/operation/demonstration.ts";
 import { random } from "../../src/runtime/random.ts";
-import { openAudit } from "../../src/store/sqlite/audit/audit.ts";
+import { openAudit } from "../../src/store/sqlite/audit.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { Caller, Portal } from "./portal.ts";
 

@@ -37,7 +37,7 @@ const linesOfLoops = [
   "background work failed",
   "looking for overdue work failed",
   "webhook deliveries could not be taken up",
-  "mails could not be sent",
+  "emails could not be sent",
   "deliveries that wait could not be counted",
   "the database takes no writes",
   "the catalogue cannot be read",

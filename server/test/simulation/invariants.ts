@@ -1,6 +1,6 @@
 // What must hold at the end of a simulation: all invariants of `verify`, and no work is left.
 import { invariants, verify } from "../../src/domain/verification.ts";
-import { openAudit } from "../../src/store/sqlite/audit/audit.ts";
+import { openAudit } from "../../src/store/sqlite/audit.ts";
 import type { SqliteStore } from "../../src/store/sqlite/store.ts";
 
 /** Each query finds the rows that are wrong. */

@@ -6,8 +6,9 @@ import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { StoredResponse } from "../../src/domain/stored-response.ts";
 import { random } from "../../src/runtime/service.ts";
-import { migrations } from "../../src/store/sqlite/migrations.ts";
+import { migrations } from "../../src/store/migrations.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { openAt, type Place, places } from "../stores.ts";
 
 const cutoff = 1_000_000;
 
@@ -18,9 +19,8 @@ function newFile(t: Test): string {
 }
 
 /** A store with one account, and the ledger of its test mode. */
-async function openStore(t: Test) {
-  const store = new SqliteStore({ file: newFile(t) });
-  t.teardown(() => store.close());
+async function openStore(t: Test, place: Place) {
+  const store = await openAt(t, place);
   const ledger = await store.transaction(async (tx) => {
     const account = await createAccount(tx, { name: "A", email: "a@example.com" }, 0, random);
     return (await tx.ledgers.ofAccount(account.n, "test")).n;
@@ -33,47 +33,57 @@ const responseOf = (ledger: number, key: string, respondedAt: number): StoredRes
   ...{ showsCurrentState: false, body: "{}", leaseUntil: null, respondedAt },
 });
 
-t.test(
-  "old responses go, some at a time; claims without a response stay and keep nothing else",
-  async (t) => {
-    const { store, ledger } = await openStore(t);
-    const claims = 1500;
-    await store.transaction(async (tx) => {
-      for (let i = 0; i < claims; i++) {
-        const claim = responseOf(ledger, `claim-${i}`, cutoff - 9);
-        await tx.idempotency.save({ ...claim, state: "running", objectId: "o", body: null, leaseUntil: 5 });
-      }
-      for (let i = 0; i < 700; i++) await tx.idempotency.save(responseOf(ledger, `old-${i}`, cutoff - 1));
-      for (let i = 0; i < 50; i++) await tx.idempotency.save(responseOf(ledger, `new-${i}`, cutoff));
-    });
-    const remove = () => store.transaction((tx) => tx.idempotency.deleteBefore(cutoff, 500));
-    t.same([await remove(), await remove(), await remove()], [500, 200, 0]);
-    const kept = await Promise.all(
-      ["claim-0", `claim-${claims - 1}`, "old-0", "old-699", "new-0"].map(
-        async (key) => (await store.reads.idempotency.byKey(ledger, key)) !== null,
-      ),
+for (const where of places) {
+  t.test(`on ${where.name}`, async (t) => {
+    t.test(
+      "old responses go, some at a time; claims without a response stay and keep nothing else",
+      async (t) => {
+        const { store, ledger } = await openStore(t, where);
+        const claims = 1500;
+        await store.transaction(async (tx) => {
+          for (let i = 0; i < claims; i++) {
+            const claim = responseOf(ledger, `claim-${i}`, cutoff - 9);
+            await tx.idempotency.save({
+              ...claim,
+              state: "running",
+              objectId: "o",
+              body: null,
+              leaseUntil: 5,
+            });
+          }
+          for (let i = 0; i < 700; i++) await tx.idempotency.save(responseOf(ledger, `old-${i}`, cutoff - 1));
+          for (let i = 0; i < 50; i++) await tx.idempotency.save(responseOf(ledger, `new-${i}`, cutoff));
+        });
+        const remove = () => store.transaction((tx) => tx.idempotency.deleteBefore(cutoff, 500));
+        t.same([await remove(), await remove(), await remove()], [500, 200, 0]);
+        const kept = await Promise.all(
+          ["claim-0", `claim-${claims - 1}`, "old-0", "old-699", "new-0"].map(
+            async (key) => (await store.reads.idempotency.byKey(ledger, key)) !== null,
+          ),
+        );
+        t.same(kept, [true, true, false, false, true]);
+      },
     );
-    t.same(kept, [true, true, false, false, true]);
-  },
-);
 
-t.test("old events go though a newer one was written before them", async (t) => {
-  const { store, ledger } = await openStore(t);
-  const times = [cutoff + 5, cutoff - 1, cutoff - 2, cutoff, cutoff - 3];
-  await store.transaction(async (tx) => {
-    for (const [i, createdAt] of times.entries()) {
-      const place = { id: `evt_${i}`, ledger, mode: "test", sequence: i + 1 } as const;
-      await tx.events.append({ ...place, type: "balance.low", createdAt, data: "{}" });
-    }
+    t.test("old events go though a newer one was written before them", async (t) => {
+      const { store, ledger } = await openStore(t, where);
+      const times = [cutoff + 5, cutoff - 1, cutoff - 2, cutoff, cutoff - 3];
+      await store.transaction(async (tx) => {
+        for (const [i, createdAt] of times.entries()) {
+          const fixed = { id: `evt_${i}`, ledger, mode: "test", sequence: i + 1 } as const;
+          await tx.events.append({ ...fixed, type: "balance.low", createdAt, data: "{}" });
+        }
+      });
+      t.equal(await store.transaction((tx) => tx.events.deleteBefore(cutoff, 2)), 2);
+      t.equal(await store.transaction((tx) => tx.events.deleteBefore(cutoff, 2)), 1);
+      const page = await store.reads.events.list(ledger, { notBefore: 0 }, { after: null, limit: 10 });
+      t.same(
+        page.map(({ id }) => id),
+        ["evt_3", "evt_0"],
+      );
+    });
   });
-  t.equal(await store.transaction((tx) => tx.events.deleteBefore(cutoff, 2)), 2);
-  t.equal(await store.transaction((tx) => tx.events.deleteBefore(cutoff, 2)), 1);
-  const page = await store.reads.events.list(ledger, { notBefore: 0 }, { after: null, limit: 10 });
-  t.same(
-    page.map(({ id }) => id),
-    ["evt_3", "evt_0"],
-  );
-});
+}
 
 t.test("a database of the release before keeps what it remembers", async (t) => {
   const file = newFile(t);

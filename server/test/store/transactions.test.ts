@@ -1,20 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import Database from "better-sqlite3";
-import t, { type Test } from "tap";
+import t from "tap";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
-
-function openStore(t: Test): SqliteStore {
-  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
-  const store = new SqliteStore({ file: join(folder, "store.db") });
-  t.teardown(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true });
-  });
-  return store;
-}
+import { openStore } from "../domain/store.ts";
 
 t.test("transactions of one group succeed and fail each on its own", async (t) => {
   const store = openStore(t);

@@ -3,7 +3,8 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import t from "tap";
-import { migrate, migrations } from "../../src/store/sqlite/migrations.ts";
+import { migrations } from "../../src/store/migrations.ts";
+import { migrate } from "../../src/store/sqlite/migrate.ts";
 import { folderFor, runHere } from "../cli/command-line.ts";
 import { makeWorld } from "../verify/world.ts";
 

@@ -1,5 +1,5 @@
 /** The events, one per @event model, in the order of the contract. */
-import type { Model, Program, Type } from "@typespec/compiler";
+import type { Enum, Model, Program, Type } from "@typespec/compiler";
 import type { ContractEvent } from "../contract.ts";
 import type { EventFacts } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
@@ -9,8 +9,17 @@ import { allProperties, literal } from "./errors.ts";
 import { isOwn } from "./service.ts";
 import { bySource } from "./source-order.ts";
 
+const typeProperty = (model: Model) =>
+  allProperties(model).findLast((candidate) => candidate.name === "type");
+
+/** The enum whose member is the type of an event. */
+export function eventTypeEnum(model: Model): Enum | undefined {
+  const type = typeProperty(model)?.type;
+  return type?.kind === "EnumMember" ? type.enum : undefined;
+}
+
 export function eventTypeOf(model: Model): string | undefined {
-  const property = allProperties(model).findLast((candidate) => candidate.name === "type");
+  const property = typeProperty(model);
   const type =
     property?.type.kind === "EnumMember"
       ? (property.type.value ?? property.type.name)

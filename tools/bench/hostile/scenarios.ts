@@ -1,4 +1,4 @@
-// The hostile scenarios: what each attacker does, in a thread of its own so that its work doesn't delay the bystander's
+// The hostile scenarios: what each attacker does, in a separate thread so that its work doesn't delay the bystander's
 // measurements. All traffic goes to the service under test on the loopback address.
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -58,6 +58,18 @@ export const scenarios = {
   "refused-bodies": {
     what: "bodies of a gigabyte to a call that is refused, 50 at a time",
     attack: ({ port }, stopped) => flood(50, stopped, () => sendForever(port, stopped)),
+  },
+  "unfinished-bodies": {
+    what: "900 connections with most of a body each, reset and reopened all at once",
+    attack: ({ port }, stopped) =>
+      inWaves(stopped, 900, () =>
+        openWith(port, `${head("POST", "/v1/orders", port, 262_144)}${" ".repeat(70_000)}`),
+      ),
+  },
+  pipelined: {
+    what: "100 connections that pipeline 200 requests and read nothing, reset and reopened all at once",
+    attack: ({ port }, stopped) =>
+      inWaves(stopped, 100, () => openWith(port, head("GET", "/v1/balance", port).repeat(200))),
   },
   profiles: {
     what: "the packages list at 60 price profiles",
@@ -128,6 +140,27 @@ async function flood(
     while (!stopped()) await once(next++);
   };
   await Promise.all(Array.from({ length: count }, loop));
+}
+
+/** Opens sockets all at once, and resets them 1.5 s later. */
+async function inWaves(stopped: () => boolean, count: number, open: () => Socket): Promise<void> {
+  while (!stopped()) {
+    const sockets = Array.from({ length: count }, open);
+    for (let i = 0; i < 15 && !stopped(); i++) await setTimeout(100);
+    for (const socket of sockets) socket.resetAndDestroy();
+  }
+}
+
+/** The socket reads nothing. */
+function openWith(port: number, text: string): Socket {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {}).pause();
+  socket.write(text);
+  return socket;
+}
+
+function head(method: string, path: string, port: number, length = 0): string {
+  return `${method} ${new URL(apiUrl(port, path)).pathname} HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
 }
 
 /** Sends a body without end until the connection ends. */

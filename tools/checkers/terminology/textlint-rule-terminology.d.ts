@@ -1,4 +1,4 @@
-// The package has no types of its own.
+// The package ships no types.
 declare module "textlint-rule-terminology" {
   import type { TextlintRuleModule } from "@textlint/types";
 

@@ -1,5 +1,5 @@
-// How a release handles the repository's URL and a registry: a small one of this test, on loopback, with small
-// packages. Provenance itself needs a workflow and is not tested.
+// How a release handles the repository's URL and a registry. The registry is a small one in this test, with small packages.
+// Provenance needs a workflow and is not tested.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
@@ -169,7 +169,7 @@ t.test("the release workflow may do what publishing needs", async (t) => {
 t.test("the trial of a quick start needs no port of its own", async (t) => {
   const usual = createServer((_, response) => response.writeHead(500).end());
   t.teardown(() => usual.close());
-  // Claimed by this test, or by somebody else.
+  // The port is in use: by this server, or by another process.
   await new Promise<void>((resolve) => {
     usual.once("error", () => resolve()).listen(4010, "127.0.0.1", resolve);
   });

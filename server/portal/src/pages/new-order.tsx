@@ -112,7 +112,7 @@ function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: 
               label="Traveller's email address"
               type="email"
               autocomplete="off"
-              hint="For your records. No mail is sent to it."
+              hint="For your records. No email is sent to it."
             />
           </div>
         </Form>

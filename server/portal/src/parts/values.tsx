@@ -25,7 +25,7 @@ export function Status({ label: { text, tone } }: { label: { text: string; tone:
   return <span class={`status ${tone}`}>{text}</span>;
 }
 
-/** A URL or mail address, which breaks after its punctuation. */
+/** A URL or email address, which breaks after its punctuation. */
 export function Address({ text }: { text: string }) {
   const pieces = text.split(/(?<=[/@.?&=-])/);
   return (

@@ -1,4 +1,3 @@
-// Countries, packages and the balance.
 import { pageOfItems } from "../../domain/json.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";

@@ -1,5 +1,4 @@
-// eSIMs and their top-ups, and the sandbox's simulate operation. Before an eSIM is shown, the ledger's eSIMs past their
-// validity are expired, so every view agrees.
+// Before an eSIM is shown, the ledger's eSIMs past their validity are expired, so all responses agree.
 
 import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
 import { esimNotFound, notTopupable } from "../../domain/esims/esims.ts";

@@ -1,5 +1,3 @@
-// Stored events, and the QR image.
-
 import { oldestReadable } from "../../domain/events/events.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { activationString, eventText } from "../../domain/representations.ts";

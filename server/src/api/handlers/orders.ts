@@ -1,5 +1,4 @@
-// Orders: placing, reading, listing. An order shows its eSIMs' current state, so those past their validity expire
-// first.
+// An order shows its eSIMs' current state, so those past their validity expire first.
 import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency.ts";
 import {
   type OrderRequest,

@@ -1,4 +1,4 @@
-// A partner's account and its API keys. Of a key only the hash is stored.
+// A partner's account and its API keys. Only the hash of a key is stored.
 
 import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
@@ -14,12 +14,11 @@ export interface AccountSettings {
   active: boolean;
   liveApproved: boolean;
   tier: DiscountTier;
-  /** In basis points; replaces the tier's discount. */
+  /** Basis points; replaces the tier's discount. */
   agreedDiscountBps: number | null;
   sellsUnlimited: boolean;
-  /** Null: all. */
+  /** Null allows every package. */
   allowedPackages: number[] | null;
-  /** Null: no threshold. */
   lowBalanceThresholdPaise: number | null;
 }
 
@@ -35,18 +34,17 @@ export interface ApiKey {
   account: number;
   mode: Mode;
   name: string;
-  /** SHA-256 of the key in hex: enough for a secret of 238 random bits. */
+  /** SHA-256 in hex, unsalted: a key has 238 random bits. */
   hash: string;
-  /** The last four characters. */
   hint: string;
-  /** IP addresses and CIDR ranges; empty: any address. */
+  /** IP addresses and CIDR ranges; empty allows every address. */
   allowlist: string[];
   expiresAt: number | null;
   revokedAt: number | null;
   createdAt: number;
 }
 
-/** In basis points of the retail price. */
+/** Basis points of the retail price. */
 export const discountTiers: Readonly<Record<DiscountTier, number>> = {
   standard: 0,
   bronze: limits.bronzeDiscountPercent * 100,

@@ -1,4 +1,3 @@
-// Creates partner accounts and their API keys. The text of a key is shown once, on creation.
 import { newAccountId, newApiKey, newKeyId } from "../ids.ts";
 import { openLedgers } from "../ledger/ledger.ts";
 import type { Mode } from "../mode.ts";
@@ -13,7 +12,6 @@ export interface NewAccount {
   tier?: DiscountTier;
 }
 
-/** The sandbox ledger gets its starting balance, the live one is empty. */
 export async function createAccount(
   tx: Tx,
   input: NewAccount,
@@ -42,11 +40,11 @@ export interface NewKey {
   name: string;
   allowlist?: string[];
   expiresAt?: number | null;
-  /** Only for the demonstration account, whose keys are the same at every start. */
+  /** The demonstration account keeps its keys across starts. */
   text?: string;
 }
 
-/** The key's text is returned only here (open.auth.key-form). */
+/** Returns the key's text, which is shown only once (open.auth.key-form). */
 export async function createKey(
   tx: Tx,
   account: Account,

@@ -1,5 +1,4 @@
-// What operators change about accounts. Every value is validated before anything is written; an invalid change is
-// rejected as a whole.
+// Operators' changes to accounts. One invalid value rejects the whole change.
 
 import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
@@ -36,7 +35,7 @@ export async function openAccount(
   return await changeAccount(tx, account.id, sound, now, random);
 }
 
-/** Deactivating fails pending deliveries; activating catches up on recently missed events. */
+/** Deactivating fails pending deliveries; activating announces deferred events. */
 export async function changeAccount(
   tx: Tx,
   id: string,
@@ -90,7 +89,7 @@ export function soundEmail(text: string): string {
     email.length > limits.customerEmailMax ||
     !/^[^\s@,<>]{1,64}@[^\s@,<>.]+(\.[^\s@,<>.]+)+$/.test(email)
   ) {
-    throw new AdministrationFault("invalid", "email", "give one mail address, such as ops@example.com");
+    throw new AdministrationFault("invalid", "email", "give one email address, such as ops@example.com");
   }
   return email;
 }

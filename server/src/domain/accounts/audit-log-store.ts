@@ -1,12 +1,11 @@
-// The repository of the audit log.
 import type { PageRequest } from "../pages.ts";
 
 export interface AuditEntry {
   n: number;
   account: number;
-  /** `system`, `operator`, or the member's email address. */
+  /** `system`, `operator` or the member's email address. */
   actor: string;
-  /** Email address, token id or `command-line`; null for others and older entries. Shown only to operators. */
+  /** Email address, token id or `command-line`; only operators see it. */
   operator: string | null;
   kind: string;
   subject: string;
@@ -15,7 +14,6 @@ export interface AuditEntry {
 }
 
 export interface AuditLogReads {
-  /** Newest first. */
   list(account: number, page: PageRequest): Promise<AuditEntry[]>;
 }
 

@@ -1,4 +1,3 @@
-// The account's audit log: what happened, who did it, and when. Written in the transaction of the change.
 import type { Tx } from "../ports.ts";
 
 export const system = "system";

@@ -1,5 +1,4 @@
-// What members, or the operator on their behalf, change about an account: keys and the low-balance threshold. Each
-// change is written to the audit log in its own transaction.
+// Changes to keys and the low-balance threshold, each written to the audit log in its transaction.
 
 import { AdministrationFault } from "../administration-fault.ts";
 import { formatPaise } from "../ledger/money.ts";
@@ -11,7 +10,6 @@ import { changeAccount } from "./administration.ts";
 import { type Actor, addAuditEntry } from "./audit-log.ts";
 import { changeKey, existingKey, type KeyChange, openKey, revokeKey } from "./keys.ts";
 
-/** The key's text is returned only here. */
 export async function createAccountKey(
   tx: Tx,
   account: Account,
@@ -58,7 +56,7 @@ async function keyOf(reads: Reads, account: Account, id: string): Promise<ApiKey
   throw new AdministrationFault("unknown", null, "the account has no such key");
 }
 
-/** 0 and null both mean none. */
+/** 0 and null both remove the threshold. */
 export async function setThreshold(
   tx: Tx,
   account: Account,

@@ -1,5 +1,4 @@
-// The cached holder of each key. An entry is valid only at the revision of accounts and keys at which it was read, so
-// revoking or deactivating takes effect with the next request, in every process.
+// Cached holders of API keys, by revision: revoking a key counts from the next request in every process.
 import { BlockList } from "node:net";
 import type { Store } from "../ports.ts";
 import type { Account, ApiKey } from "./account.ts";
@@ -8,11 +7,10 @@ export interface KeyHolder {
   key: ApiKey;
   account: Account;
   ledger: number;
-  /** Null: every IP address. */
   allowed: BlockList | null;
 }
 
-/** Bounds memory against unknown keys; when reached, the cache is cleared. */
+/** Bounds memory against unknown keys; the cache is cleared when it is full. */
 const mostEntries = 100_000;
 
 export class Directory {
@@ -25,7 +23,7 @@ export class Directory {
     this.#store = store;
   }
 
-  /** The key is not revoked, but may have expired. */
+  /** Returns null for an unknown or revoked key; an expired key is returned. */
   async find(hash: string): Promise<KeyHolder | null> {
     const revision = await this.#store.reads.revisions.of("access");
     if (revision !== this.#revision || this.#holders.size >= mostEntries) {
@@ -33,7 +31,6 @@ export class Directory {
       this.#holders = new Map();
       this.#accounts = new Map();
     }
-    // Another call may replace the maps during the read.
     const [holders, accounts] = [this.#holders, this.#accounts];
     const known = holders.get(hash);
     if (known) return known;
@@ -54,7 +51,7 @@ export class Directory {
   }
 }
 
-/** Throws for anything but an IP address or CIDR range. */
+/** Throws on anything but an IP address or CIDR range. */
 export function allowedAddresses(entries: readonly string[]): BlockList | null {
   if (entries.length === 0) return null;
   const list = new BlockList();

@@ -1,5 +1,4 @@
-// What operators and partners change about API keys. A revoked key stays revoked, and an expiry can't be in the past:
-// to end a key now, revoke it.
+// Changes to API keys. A revoked key stays revoked; to end a key now, revoke it.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { AdministrationFault } from "../administration-fault.ts";
 import type { Mode } from "../mode.ts";
@@ -10,7 +9,6 @@ import { createKey, type NewKey } from "./accounts.ts";
 import { existingAccount, soundName } from "./administration.ts";
 import { allowedAddresses } from "./directory.ts";
 
-/** The key's text is returned only here. */
 export async function openKey(
   tx: Tx,
   accountId: string,
@@ -27,7 +25,7 @@ export async function openKey(
   return await createKey(tx, account, { ...input, name }, now, random);
 }
 
-/** The number of keys bounds an account's requests per minute. */
+/** The rate limit counts per key, so the number of keys bounds an account's requests. */
 async function requireRoom(reads: Reads, account: number, mode: Mode, now: number): Promise<void> {
   if ((await reads.keys.countActive(account, mode, now)) < limits.activeKeysMax) return;
   const message = `the account has ${limits.activeKeysMax} active keys in ${mode} mode, which is the most; revoke one first`;
@@ -50,7 +48,6 @@ function unknownKey(id: string): never {
   throw new AdministrationFault("unknown", null, message);
 }
 
-/** A revoked key keeps its first revocation time. */
 export async function revokeKey(tx: Tx, id: string, now: number): Promise<ApiKey> {
   const key = await lockedKey(tx, id);
   if (key.revokedAt !== null) return key;

@@ -1,5 +1,4 @@
-// What the operator decides about a partner: terms, approval, activation, and its money. Each decision is written to
-// the audit log, which the partner can read.
+// An operator's decisions about a partner. Each is written to the audit log, which the partner can read.
 
 import { fingerprintOf, type IdempotentRequest, type KeyedResponse, runOnceIn } from "../idempotency.ts";
 import type { Json } from "../json.ts";
@@ -69,10 +68,7 @@ export interface WalletChange {
   note: string | null;
 }
 
-/**
- * Changes a wallet once per operator key; also a retry by another operator or on the command line is a replay.
- * @param key from `operatorKey`
- */
+/** Changes a wallet once per key. Operators and the command line share keys: a retry by another of them is a replay. */
 export async function changeWalletOnce<Body>(
   tx: Tx,
   account: Account,
@@ -111,7 +107,6 @@ async function changeWallet(
   return entry;
 }
 
-/** Irreversible. */
 export async function eraseCustomer(tx: Tx, order: Order, actor: OperatorActor, now: number): Promise<Order> {
   const erased = { ...order, customerName: null, customerEmail: null };
   await tx.orders.eraseCustomer(order.n);

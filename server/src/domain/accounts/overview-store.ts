@@ -1,13 +1,10 @@
-// The repository of the overview's statistics.
 import type { Esim } from "../esims/esim.ts";
 import type { DeliveryStatus } from "../webhooks/delivery.ts";
 
 export interface DayOfMoney {
-  /** Days since the epoch. */
   day: number;
   chargedPaise: number;
   refundedPaise: number;
-  /** At the end of the day. */
   balancePaise: number;
   orders: number;
 }
@@ -19,7 +16,7 @@ export interface OverviewReads {
   daysOfMoney(ledger: number, since: number, now: number): Promise<DayOfMoney[]>;
   balanceBefore(ledger: number, at: number): Promise<number>;
   countDeliveries(ledger: number, since: number): Promise<Counts<DeliveryStatus>>;
-  /** With many eSIMs the counts may be seconds old. */
+  /** Counts of many eSIMs may be seconds old. */
   countEsims(ledger: number, now: number): Promise<Partial<Counts<Esim["status"]>>>;
   mostUsedEsims(ledger: number, limit: number): Promise<Esim[]>;
 }

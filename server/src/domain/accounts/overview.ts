@@ -1,5 +1,3 @@
-// An account at a glance: the numbers behind the charts of the portal's first page.
-
 import type { Esim } from "../esims/esim.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import type { Mode } from "../mode.ts";
@@ -9,7 +7,6 @@ import type { DeliveryStatus } from "../webhooks/delivery.ts";
 import type { Counts } from "./overview-store.ts";
 
 export interface DayFigures {
-  /** Start of the UTC day. */
   at: number;
   balancePaise: number;
   chargedPaise: number;
@@ -19,7 +16,6 @@ export interface DayFigures {
 
 export interface Overview {
   ledger: Ledger;
-  /** Oldest first, today last. */
   days: DayFigures[];
   deliveries: Counts<DeliveryStatus>;
   esims: Counts<Esim["status"]>;

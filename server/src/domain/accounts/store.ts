@@ -1,5 +1,3 @@
-// The repositories of accounts and keys.
-
 import type { Mode } from "../mode.ts";
 import type { PageRequest } from "../pages.ts";
 import type { Account, AccountSettings, ApiKey } from "./account.ts";
@@ -15,7 +13,7 @@ export interface AccountReads {
   byId(id: string): Promise<Account | null>;
   byNumber(n: number): Promise<Account | null>;
   list(): Promise<Account[]>;
-  /** Newest first, without accounts of removed test runs. */
+  /** Returns accounts newest first, without those of removed test runs. */
   listed(filter: { q?: string | undefined }, page: PageRequest): Promise<ListedAccount[]>;
   listedById(id: string): Promise<ListedAccount | null>;
 }
@@ -24,7 +22,6 @@ export interface AccountRepository extends AccountReads {
   lock(n: number): Promise<Account | null>;
   insert(account: Omit<Account, "n">): Promise<Account>;
   update(n: number, settings: AccountSettings): Promise<void>;
-  /** Records the start and end of an inactive period. */
   beginDeactivation(account: number, at: number): Promise<void>;
   endDeactivation(account: number, at: number): Promise<void>;
 }
@@ -32,7 +29,7 @@ export interface AccountRepository extends AccountReads {
 export interface KeyReads {
   byHash(hash: string): Promise<ApiKey | null>;
   byId(id: string): Promise<ApiKey | null>;
-  /** The newest keys, and all active ones. */
+  /** Returns the newest keys and all active ones. */
   ofAccount(account: number, now: number): Promise<ApiKey[]>;
   countActive(account: number, mode: Mode, now: number): Promise<number>;
 }

@@ -1,10 +1,9 @@
-// Single changes of the catalogue by an operator; whole files are imported.
 import { soundName } from "../accounts/administration.ts";
 import { AdministrationFault } from "../administration-fault.ts";
 import type { Tx } from "../ports.ts";
 import { packageId } from "./catalogue.ts";
 
-/** All of them, or none if one is unknown. */
+/** Changes nothing if one package is unknown. */
 export async function setPackagesRetired(
   tx: Tx,
   numbers: readonly number[],
@@ -19,7 +18,6 @@ export async function setProviderEnabled(tx: Tx, id: string, enabled: boolean): 
   if (!(await tx.catalogue.setProviderEnabled(id, enabled))) throw unknown(`provider ${id}`);
 }
 
-/** Codes and name-based aliases stay. */
 export async function renameRegion(tx: Tx, code: string, name: string): Promise<void> {
   if ((await tx.catalogue.kindOfArea(code)) !== "region") throw unknown(`region ${code}`);
   await tx.catalogue.renameArea(code, soundName(name));

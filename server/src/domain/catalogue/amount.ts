@@ -1,5 +1,4 @@
-// Catalogue amounts: decimal rupee text with up to six decimals, stored as integer micro-rupees. Parsing never rounds;
-// only pricing.ts does.
+// Catalogue amounts: decimal rupees with up to six decimals, stored as integer micro-rupees. Parsing never rounds.
 
 export const MICROS_PER_PAISA = 10_000;
 const MICROS_PER_RUPEE = 1_000_000;
@@ -8,7 +7,7 @@ const DECIMALS = 6;
 /** Small enough that every product in pricing.ts is an exact integer. */
 export const MAX_AMOUNT_MICROS = 10_000_000 * MICROS_PER_RUPEE;
 
-/** Null unless a plain decimal within the maximum. */
+/** Returns null unless the text is a plain decimal within the maximum. */
 export function parseMicros(text: string): number | null {
   const match = /^(\d{1,8})(?:\.(\d{1,6}))?$/.exec(text);
   if (match === null) return null;
@@ -16,7 +15,6 @@ export function parseMicros(text: string): number | null {
   return micros <= MAX_AMOUNT_MICROS ? micros : null;
 }
 
-/** At least two decimals. */
 export function formatMicros(micros: number): string {
   const fraction = String(micros % MICROS_PER_RUPEE).padStart(DECIMALS, "0");
   const more = /^\d*[1-9]/.exec(fraction.slice(2))?.[0] ?? "";

@@ -1,5 +1,4 @@
-// The types of the catalogue: providers, areas and packages. A package's type follows from its destination alone, so it
-// is derived here and not stored.
+// A package's type follows from its destination, so it is derived and not stored.
 import type { components } from "@partner-esim/generated/types";
 
 type Schemas = components["schemas"];
@@ -16,7 +15,7 @@ export interface Area {
   code: string;
   name: string;
   kind: Schemas["DestinationType"];
-  /** Name-based codes; they survive renaming and never move to another region. */
+  /** Codes made of earlier names; an alias never moves to another region. */
   aliases: string[];
   global: boolean;
 }
@@ -29,44 +28,40 @@ export interface CataloguePackage {
   providerId: string;
   retired: boolean;
   type: PackageType;
-  /** An `Area.code`; null for a few countries without a named region. */
+  /** An `Area.code`; null for a set of countries without a region. */
   destination: string | null;
-  /** ISO codes, sorted and unique. */
+  /** Sorted and unique ISO codes. */
   countries: string[];
   countriesReliable: boolean;
   /** Per day if `dailyReset` is set; null if unlimited or unknown. */
   dataMb: number | null;
   unlimited: boolean;
-  /** Null: one total allowance. */
   dailyReset: string | null;
   validityDays: number;
   currency: string;
   costMicros: number;
   retailMicros: number;
-  /** Has precedence in its listing slot. */
+  /** Wins its listing slot against other stores. */
   ownStore: boolean;
-  /** The API has no step for it. */
+  /** The API has no step for identity checks, so such packages are not sold. */
   identityCheck: boolean;
   topup: boolean;
 }
 
 export interface Catalogue {
-  /** Grows with every change. */
   version: number;
   providers: Map<string, Provider>;
   areas: Map<string, Area>;
   packages: CataloguePackage[];
 }
 
-/** An account's terms. */
 export interface PricingProfile {
   discountBps: number;
   sellsUnlimited: boolean;
-  /** Null: all. */
+  /** Null allows every package. */
   allowedPackages: ReadonlySet<number> | null;
 }
 
-/** A package and its price for an account. */
 export interface Offer {
   package: CataloguePackage;
   id: string;
@@ -88,12 +83,10 @@ export function packageId(number: number): string {
   return `pkg_${number}`;
 }
 
-/** Country lists are sorted, so equal sets have equal keys. */
 export function destinationKey(place: { destination: string | null; countries: readonly string[] }): string {
   return place.destination ?? place.countries.join("+");
 }
 
-/** The first name in lower case with dashes. */
 export function aliasOf(name: string): string {
   return name
     .normalize("NFKD")

@@ -1,5 +1,4 @@
-// Computes the smallest change from the current catalogue to the one an operator wants. What the input doesn't mention
-// stays unchanged; only `retireMissing` affects packages it doesn't name.
+// Computes a file's change to the catalogue. Only `retireMissing` affects packages that the file doesn't name.
 import type { Area, Catalogue, CataloguePackage, Provider } from "./catalogue.ts";
 import type { CatalogueChange } from "./store.ts";
 
@@ -7,7 +6,6 @@ export interface CatalogueTarget {
   providers: readonly Provider[];
   areas: readonly Area[];
   packages: readonly CataloguePackage[];
-  /** Retire packages that the file doesn't name. */
   retireMissing: boolean;
 }
 
@@ -18,7 +16,7 @@ export interface ChangeSummary {
   packagesChanged: number;
   packagesUnchanged: number;
   packagesRetired: number;
-  /** Named by the file, retired before and after. */
+  /** Packages that the file names and that stay retired. */
   packagesStillRetired: number;
 }
 
@@ -53,7 +51,6 @@ function missingPackages(current: Catalogue, target: CatalogueTarget): Catalogue
   return current.packages.filter((pkg) => !pkg.retired && !named.has(pkg.number));
 }
 
-/** Independent of the order of properties. */
 function isSame<T extends object>(a: T | undefined, b: T): boolean {
   return (
     a !== undefined && Object.entries(b).every(([key, value]) => String(a[key as keyof T]) === String(value))

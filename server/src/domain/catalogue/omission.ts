@@ -1,4 +1,4 @@
-// Why a package is not offered to an account. List, fetch and order use the same function, so they can't disagree.
+// Why a package is not offered to an account: list, fetch and order all ask here.
 import type { RuleId } from "@partner-esim/generated/rules";
 import type { Catalogue, CataloguePackage, PricingProfile } from "./catalogue.ts";
 import { PRICE_CURRENCY } from "./catalogue.ts";
@@ -7,12 +7,10 @@ import { type Price, type PriceFault, quote } from "./pricing.ts";
 type OmissionRule = Exclude<Extract<RuleId, `packages.omit.${string}`>, "packages.omit.everywhere">;
 type LastPart<Id extends string> = Id extends `packages.omit.${infer Name}` ? Name : never;
 
-/** `PriceFault`: no price is at least the cost and at most the retail price. */
 export type OmissionReason = LastPart<OmissionRule> | PriceFault;
 
 type Providers = Pick<Catalogue, "providers">;
 
-/** Returns the price, or the first reason why the package is not on sale. */
 export function assess(
   pkg: CataloguePackage,
   catalogue: Providers,
@@ -29,7 +27,6 @@ export function assess(
   return quote(pkg, profile);
 }
 
-/** Reasons that depend only on the account's terms. */
 export function omissionByTerms(
   pkg: CataloguePackage,
   profile: PricingProfile,

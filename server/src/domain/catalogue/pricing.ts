@@ -1,5 +1,4 @@
-// What an account pays for a package, in integer paise. Every returned price satisfies cost <= price <= retail, and all
-// arithmetic is on exact integers.
+// What an account pays, in integer paise. Every price satisfies cost <= price <= retail; arithmetic is exact.
 import { MICROS_PER_PAISA } from "./amount.ts";
 import type { CataloguePackage, PricingProfile } from "./catalogue.ts";
 
@@ -15,10 +14,7 @@ export type PriceFault = "price-rounds-to-zero" | "cost-above-retail";
 type Amounts = Pick<CataloguePackage, "costMicros" | "retailMicros">;
 type Discount = Pick<PricingProfile, "discountBps">;
 
-/**
- * Retail less discount, rounded half up to the paisa; at least the cost (rounded up), at most the displayed retail
- * price.
- */
+/** Returns retail less discount, rounded half up to the paisa, at least the cost and at most the retail price. */
 export function quote(amounts: Amounts, profile: Discount): Price | PriceFault {
   const retailPaise = retailPaiseOf(amounts);
   const costPaise = Math.ceil(amounts.costMicros / MICROS_PER_PAISA);
@@ -38,7 +34,7 @@ export function priceOf(pkg: Amounts, profile: Discount): Price | null {
   return typeof price === "string" ? null : price;
 }
 
-/** Rounds half up. micros * bps would exceed 2^53 above 900,000 rupees, so paise and remainder are multiplied apart. */
+/** micros * bps would exceed 2^53 above 900,000 rupees, so paise and remainder are multiplied apart. */
 function discountedPaise(retailMicros: number, discountBps: number): number {
   const keptBps = BPS - discountBps;
   const wholePaise = Math.floor(retailMicros / MICROS_PER_PAISA);

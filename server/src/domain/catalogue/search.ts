@@ -1,8 +1,7 @@
-// Text search over packages: a case-insensitive substring of the package name, its destination's name or one of its
-// countries' names. No wildcards, and a match never spans two names.
+// Case-insensitive substring search in package, destination and country names. A match never spans two names.
 import type { Area, CataloguePackage } from "./catalogue.ts";
 
-/** Upper case first: letters such as ß change length. */
+/** Upper case first, because letters such as ß change length. */
 function fold(text: string): string {
   return text.normalize("NFC").toUpperCase().toLowerCase();
 }
@@ -11,14 +10,13 @@ export class SearchIndex {
   readonly #areas: ReadonlyMap<string, Area>;
   readonly #names: string[] = [];
   readonly #coverages: number[] = [];
-  /** One text per coverage: a few hundred instead of thousands of long ones. */
+  /** One text per coverage: a few hundred texts instead of thousands. */
   readonly #placeTexts: string[] = [];
 
   constructor(areas: ReadonlyMap<string, Area>) {
     this.#areas = areas;
   }
 
-  /** The first package of a coverage adds its text. */
   add({ name, destination, countries }: CataloguePackage, coverage: number): void {
     this.#names.push(fold(name));
     this.#coverages.push(coverage);

@@ -1,5 +1,4 @@
-// Listing slots: of all packages that a traveller would consider the same plan, one is listed. Every sellable package
-// belongs to exactly one slot, and each slot has one stable winner.
+// Listing slots: one package is listed of those that a traveller would consider the same plan.
 import { limits } from "@partner-esim/generated/limits";
 import type { CataloguePackage, Offer } from "./catalogue.ts";
 import { destinationKey } from "./catalogue.ts";
@@ -7,7 +6,7 @@ import { destinationKey } from "./catalogue.ts";
 const MB_PER_GB = 1024;
 const STANDARD_SIZES_MB = [...limits.slotSizesMb, ...limits.slotSizesGb.map((gb) => gb * MB_PER_GB)];
 
-/** The nearest standard size (ties: the larger); the size itself if none is near. */
+/** Returns the nearest standard size (ties: the larger), or the size itself if none is near. */
 export function slotSizeMb(dataMb: number): number {
   let nearestMb = STANDARD_SIZES_MB[0] as number;
   for (const sizeMb of STANDARD_SIZES_MB) {
@@ -21,7 +20,6 @@ export function bandEndDays(validityDays: number): number {
   return limits.slotValidityEndsDays.find((end) => validityDays <= end) ?? validityDays;
 }
 
-/** Packages with equal keys compete for one place in the list. */
 export function slotKey(pkg: CataloguePackage): string {
   const size = pkg.unlimited || pkg.dataMb === null ? "unlimited" : slotSizeMb(pkg.dataMb);
   return `${destinationKey(pkg)}|${size}|${pkg.dailyReset ?? "total"}|${bandEndDays(pkg.validityDays)}`;
@@ -29,7 +27,7 @@ export function slotKey(pkg: CataloguePackage): string {
 
 type Contender = Pick<Offer, "package" | "pricePaise">;
 
-/** Precedence in a slot: own store, then lower price, then lower number. */
+/** Precedence in a slot: own store, lower price, lower number. */
 export function goesBefore(a: Contender, b: Contender): boolean {
   if (a.package.ownStore !== b.package.ownStore) return a.package.ownStore;
   if (a.pricePaise !== b.pricePaise) return a.pricePaise < b.pricePaise;

@@ -1,7 +1,7 @@
-// The catalogue's repository. Every change increments the catalogue's revision.
+// Every change increments the catalogue's revision.
 import type { Area, Catalogue, CataloguePackage, Provider } from "./catalogue.ts";
 
-/** Rows to upsert. Aliases are added to existing ones. */
+/** Rows to upsert; aliases are added to the existing ones. */
 export interface CatalogueChange {
   providers: Provider[];
   areas: Area[];
@@ -10,7 +10,6 @@ export interface CatalogueChange {
 
 /** A large change in short steps; only `applyImport` makes it visible. */
 export interface CatalogueImports {
-  /** Returns the import's number; its rows are not visible yet. */
   beginImport(at: number): Promise<number>;
   stage(n: number, packages: readonly CataloguePackage[]): Promise<void>;
   /** Returns false, with nothing changed, if the revision is outdated or the import was discarded. */
@@ -19,10 +18,10 @@ export interface CatalogueImports {
     change: Pick<CatalogueChange, "providers" | "areas">,
     atRevision: number,
   ): Promise<boolean>;
-  /** Moves up to `limit` applied packages to their table. Like the two below, returns true when done. */
+  /** Moves up to `limit` applied packages to their table; returns true when done. */
   moveImported(limit: number): Promise<boolean>;
   discardImport(n: number, limit: number): Promise<boolean>;
-  /** Discards imports that began before this and were never applied. */
+  /** Discards imports that began before this time and were never applied; returns true when done. */
   discardStaleImport(before: number, limit: number): Promise<boolean>;
 }
 
@@ -35,7 +34,6 @@ export interface CatalogueRepository extends CatalogueReads, CatalogueImports {
   hasPackage(number: number): Promise<boolean>;
   kindOfArea(code: string): Promise<Area["kind"] | null>;
   apply(change: CatalogueChange): Promise<void>;
-  /** Like the two below, returns false if there is no such row. */
   setProviderEnabled(id: string, enabled: boolean): Promise<boolean>;
   retire(number: number, retired: boolean): Promise<boolean>;
   renameArea(code: string, name: string): Promise<boolean>;

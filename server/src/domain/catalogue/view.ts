@@ -1,6 +1,4 @@
-// The catalogue as one account sees it: what it may buy, at its own prices, with one package per listing slot. A view
-// never changes; counts come from the same lists that are paged, so they always agree. It stores a price and a flag for
-// each package of the shared index: 5 bytes, so 0.5 MB for 100,000 packages.
+// The catalogue as one account sees it. A view is immutable and takes 5 bytes per package: 0.5 MB for 100,000.
 import { limits } from "@partner-esim/generated/limits";
 import type { Area, Catalogue, CataloguePackage, Offer, PricingProfile } from "./catalogue.ts";
 import { packageId } from "./catalogue.ts";
@@ -19,9 +17,8 @@ export interface Destination {
 }
 
 export interface ListFilter {
-  /** ISO code, any case: packages that cover it. */
   country?: string | undefined;
-  /** Code or alias: packages sold for exactly that region. */
+  /** A code or alias; selects packages sold for exactly that region. */
   region?: string | undefined;
   unlimited?: boolean | undefined;
   q?: string | undefined;
@@ -33,9 +30,9 @@ const ownBytes = 1000;
 
 export class CatalogueView {
   readonly #index: CatalogueIndex;
-  /** By position; 0: not sold to the account. */
+  /** By position; 0 if the account can't buy the package. */
   readonly #pricesPaise: Uint32Array;
-  /** By position; 1: wins its slot. */
+  /** By position; 1 if the package wins its slot. */
   readonly #isListed: Uint8Array;
   #destinations: readonly Destination[] | undefined;
 
@@ -69,7 +66,6 @@ export class CatalogueView {
     return this.#pricesPaise.byteLength + this.#isListed.byteLength + rows * destinationBytes + ownBytes;
   }
 
-  /** Slot winners, ascending by number; computed on each call. */
   listed(): Offer[] {
     return this.list({}, null, Number.POSITIVE_INFINITY).offers;
   }
@@ -80,14 +76,12 @@ export class CatalogueView {
     return this.#destinations;
   }
 
-  /** By exact id, slot losers included. */
   offer(id: string): Offer | null {
     const number = Number(/^pkg_([1-9]\d{0,9})$/.exec(id)?.[1] ?? 0);
     const position = this.#index.positionOf(number);
     return this.#pricesPaise[position] ? this.#offerAt(position) : null;
   }
 
-  /** Up to `limit` matches with a number above `afterNumber`. */
   list(filter: ListFilter, afterNumber: number | null, limit: number): { offers: Offer[]; hasMore: boolean } {
     const candidates = this.#candidates(filter);
     const start = afterNumber === null ? 0 : this.#index.firstFrom(candidates, afterNumber + 1);
@@ -103,7 +97,7 @@ export class CatalogueView {
     return { offers, hasMore: false };
   }
 
-  /** Slot losers included; by price, then number. */
+  /** Includes slot losers; sorted by price, then number. */
   topupOffers(origin: TopupOrigin): Offer[] {
     const prices = this.#pricesPaise;
     const positions = this.#index.topups.get(topupKey(origin)) ?? NONE;
@@ -125,7 +119,7 @@ export class CatalogueView {
     return { package: pkg, pricePaise: this.#pricesPaise[position] as number };
   }
 
-  /** Counts by coverage, so that a package for 150 countries is counted once. */
+  /** Counts by coverage, because one package may cover 150 countries. */
   #countDestinations(): Destination[] {
     const { areas, byRegion, coverages, coverageOf } = this.#index;
     const listed = new Uint32Array(coverages.length);
@@ -151,7 +145,7 @@ export class CatalogueView {
       .sort((a, b) => rank(a) - rank(b) || compareText(a.name, b.name) || compareText(a.code, b.code));
   }
 
-  /** The shortest index that contains every match, null: all. `#predicate` decides. */
+  /** Returns the shortest list that contains every match (null: all packages); `#predicate` decides. */
   #candidates(filter: ListFilter): Positions | null {
     if (filter.region !== undefined) return this.#index.region(filter.region) ?? NONE;
     if (filter.country !== undefined) return this.#index.byCountry.get(filter.country.toUpperCase()) ?? NONE;
@@ -172,7 +166,7 @@ export class CatalogueView {
   }
 }
 
-/** By code unit: the same order on every machine. */
+/** Compares code units, so that the order is the same on every machine. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

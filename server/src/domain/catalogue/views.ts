@@ -1,5 +1,4 @@
-// The cached catalogue, indexed once per revision, and its views, one per price profile. Views are evicted by size; the
-// catalogue itself is replaced only by a newer one that has been read completely.
+// The cached catalogue and its views, one per price profile.
 
 import { type Account, pricingProfileOf } from "../accounts/account.ts";
 import { ByteCache } from "../byte-cache.ts";
@@ -8,13 +7,10 @@ import type { Catalogue } from "./catalogue.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import { CatalogueView } from "./view.ts";
 
-/** 128 views of 100,000 packages, 900 of 10,000. */
+/** Room for 128 views of 100,000 packages, or 900 of 10,000. */
 const mostViewBytes = 64 * 1024 * 1024;
 
-/**
- * Catalogues up to this size are reloaded while requests wait (20 to 30 ms); for larger ones they get the previous
- * revision.
- */
+/** Requests wait while a catalogue up to this size is reloaded (20 to 30 ms); else they get the previous revision. */
 const mostWaitedFor = 5000;
 
 interface Loaded {
@@ -28,7 +24,6 @@ export class CatalogueViews {
   readonly #store: Store;
   readonly #mostBytes: number;
   #current: Loaded | null = null;
-  /** Concurrent calls share one read. */
   #loading: Promise<void> | null = null;
   readonly #names = new WeakMap<Account, string>();
 
@@ -79,7 +74,6 @@ export class CatalogueViews {
     );
   }
 
-  /** Reads until this revision or a later one is cached. */
   async #load(revision: number): Promise<Loaded> {
     for (;;) {
       const current = this.#current;

@@ -1,5 +1,3 @@
-// Whether an eSIM or an order can be cancelled, as far as is known here: partners cancel what is unused, support also
-// what is in use.
 import type { Actor } from "../accounts/audit-log.ts";
 import type { Order } from "../orders/order.ts";
 import type { OrderWithEsims } from "../orders/orders.ts";
@@ -21,7 +19,6 @@ export type Canceller = { by: "partner" | "support"; actor: Actor };
 
 const open = { partner: ["ready"], support: ["ready", "active", "depleted"] } as const;
 
-/** `order`: the one that issued the eSIM. */
 export function whyNotCancellable(
   esim: Esim,
   order: Pick<Order, "status"> | null,
@@ -41,7 +38,7 @@ export const notCancellable = (message: string): CancelProblem =>
 export const cancellable = ({ order, esims }: OrderWithEsims, by: Canceller["by"]): Esim[] =>
   esims.filter((esim) => whyNotCancellable(esim, order, by) === null);
 
-/** A partner needs all remaining eSIMs unused, support any that can be cancelled. */
+/** A partner needs all remaining eSIMs unused; support needs one that can be cancelled. */
 export function whyOrderNotCancellable(
   { order, esims }: OrderWithEsims,
   by: Canceller["by"],

@@ -1,6 +1,4 @@
-// Cancels eSIMs and orders: partners what is unused, support also what is active. In live the supplier confirms first;
-// until then the eSIM is marked and can't be topped up, and a background job completes it. What was never used is
-// refunded once, in the transaction that cancels the eSIM. No event is sent.
+// A live eSIM is marked until the supplier confirms, and can't be topped up meanwhile. An unused one is refunded.
 import { addAuditEntry } from "../accounts/audit-log.ts";
 import { post, settleReturn } from "../ledger/ledger.ts";
 import { lockEsim, lockOrder } from "../locks.ts";
@@ -42,9 +40,6 @@ export async function cancelEsim(
   return (await confirm(context, [marked], now)) ?? (await existing(context.store.reads, esim.n));
 }
 
-/**
- * A partner cancels all eSIMs of an unused order, support each that can be cancelled. In live, the supplier decides.
- */
 export async function cancelOrder(
   context: SupplyContext,
   order: Pick<Order, "n">,
@@ -80,7 +75,7 @@ export async function cancelOrder(
   return (await confirm(context, marked, now)) ?? (await orderWithEsims(store.reads, order.n));
 }
 
-/** In live, a job completes it once the supplier confirms. */
+/** A job cancels the eSIM once the supplier confirms. */
 async function mark(tx: Tx, esim: Esim, now: number): Promise<void> {
   if (esim.mode === "test") return await conclude(tx, esim, now);
   if (esim.cancelling) return;
@@ -101,7 +96,6 @@ async function note(
   await addAuditEntry(tx, account, actor, kind, subject, now, mode);
 }
 
-/** Null if the supplier confirmed all in time. */
 async function confirm(
   context: SupplyContext,
   esims: readonly Esim[],
@@ -118,7 +112,6 @@ async function confirm(
       ),
     ),
   );
-  // Show the usage that the error refers to.
   const used = waiting.filter((_, i) => outcomes[i] === false);
   await Promise.all(used.map((esim) => pollNow(context, { ...esim, cancelling: false }, now)));
   if (outcomes.includes(false)) return notCancellable("The network does not cancel what has been used.");
@@ -135,7 +128,7 @@ async function requestCancellation({ store, supplier }: SupplyContext, esim: Esi
   return await orUnknown(supplier.cancel({ iccid: esim.iccid, account, ifUnused: esim.status === "ready" }));
 }
 
-/** Null: unknown. */
+/** `null`: the supplier's result is unknown. */
 async function writeCancelResult(
   { store }: SupplyContext,
   n: number,
@@ -157,7 +150,6 @@ async function writeCancelResult(
   });
 }
 
-/** Returns whether the cancellation has ended. */
 export async function continueCancelling(context: SupplyContext, n: number, now: number): Promise<boolean> {
   const esim = await existing(context.store.reads, n);
   if (!esim.cancelling) return true;
@@ -165,7 +157,6 @@ export async function continueCancelling(context: SupplyContext, n: number, now:
   return (await writeCancelResult(context, n, response, now)) !== null;
 }
 
-/** Refunds an eSIM that was never used. */
 async function conclude(tx: Tx, esim: Esim, now: number): Promise<void> {
   const refund = esim.status === "ready";
   esim.status = "cancelled";

@@ -1,5 +1,4 @@
-// Events of eSIMs. They are recorded only while somebody can receive them: the account is active and, in live, has an
-// enabled endpoint. Otherwise they are deferred for a while, and recorded if that changes in time.
+// An eSIM's events are deferred for a while when nobody can receive them: no active account or enabled endpoint.
 import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "../events/events.ts";
 import type { Ledger } from "../ledger/entry.ts";
@@ -10,13 +9,12 @@ import type { Esim, EsimEventType } from "./esim.ts";
 
 const catchUpMs = limits.esimCatchUpHours * 3_600_000;
 
-/** Older changes become no events. */
 export const oldestDeferred = (now: number): number => now - catchUpMs;
 
 const isHeard = ({ active, mode, enabledEndpoints }: Ledger): boolean =>
   active && (mode === "test" || enabledEndpoints > 0);
 
-/** Announces changes in order, with the eSIM's final state. Saves the ledger. @param changedAt if earlier than `now` */
+/** Announces changes in order, with the eSIM's final state, and saves the ledger. */
 export async function announceChanges(
   tx: Tx,
   esim: Esim,
@@ -34,10 +32,7 @@ export async function announceChanges(
   await tx.ledgers.update(ledger);
 }
 
-/**
- * Records deferred events once they can be received: after an endpoint was added or enabled, or an account
- * activated. Each becomes an event once; old ones are dropped.
- */
+/** Records deferred events after an endpoint was enabled or an account activated; drops old ones. */
 export async function announceDeferred(
   tx: Tx,
   ledgerNumber: number,

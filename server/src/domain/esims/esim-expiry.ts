@@ -1,5 +1,4 @@
-// The end of an eSIM's validity. Whoever notices it first, a request or a background job, makes the transition with its
-// event, so a list, a filter and a single fetch never disagree.
+// Expires eSIMs. A request or a background job does it, whichever comes first, so all reads agree.
 
 import { lockEsim, lockLedgers } from "../locks.ts";
 import type { Store, Tx } from "../ports.ts";
@@ -9,7 +8,6 @@ import { expire } from "./esims.ts";
 
 const batch = 100;
 
-/** In one ledger or all; returns the number of expired eSIMs. */
 export async function expireEsims(
   store: Store,
   now: number,

@@ -1,5 +1,4 @@
-// Processes the supplier's reports about a live eSIM: install details, first use, usage, and each announcement once per
-// eSIM or allowance. A report that changes nothing needs no transaction.
+// Processes the supplier's reports about live eSIMs. Each announcement is made once per eSIM or allowance.
 
 import type { DueJob } from "../jobs.ts";
 import { lockEsim } from "../locks.ts";
@@ -14,7 +13,6 @@ import type { Esim, EsimEventType } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
 import { activate, nextCheckAfter, raiseUsage, usage80Mb } from "./esims.ts";
 
-/** Returns the changes to announce, or null if nothing is to be written. */
 function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | null {
   if (esim.status === "cancelled" || esim.status === "expired") return null;
   let changed = false;
@@ -45,7 +43,6 @@ function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | nu
   return changed || types.length > 0 ? types : null;
 }
 
-/** Returns newly reached usage levels and marks them as announced. */
 function levelsReached(esim: Esim): EsimEventType[] {
   const { totalMb, usedMb } = esim;
   if (totalMb === null) return [];
@@ -76,7 +73,7 @@ async function applyReport(
   await announceChanges(tx, esim, types, now, random);
 }
 
-/** Returns whether anything changed. Throws without a response. */
+/** Returns whether anything changed; throws if the supplier doesn't respond. */
 async function pollUsage(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
   const { store, supplier, random } = context;
   const account = await accountIdOf(store.reads, esim.ledger);
@@ -89,7 +86,6 @@ async function pollUsage(context: SupplyContext, esim: Esim, now: number): Promi
 const batch = 100;
 const pollsInParallel = 10;
 
-/** Polls the live eSIMs that are due; returns how many changed. */
 export async function checkEsims(context: SupplyContext, job: DueJob, now: number): Promise<number> {
   const { store } = context;
   let changed = 0;
@@ -97,7 +93,7 @@ export async function checkEsims(context: SupplyContext, job: DueJob, now: numbe
     const esims = await store.transaction((tx) => tx.esims.claimChecks(now, nextCheckAfter(now), batch));
     for (let i = 0; i < esims.length; i += pollsInParallel) {
       const group = esims.slice(i, i + pollsInParallel);
-      // Polled again by the next check.
+      // The next check polls failed eSIMs again.
       const results = await Promise.all(group.map((esim) => orUnknown(pollUsage(context, esim, now))));
       changed += results.filter((result) => result === true).length;
     }
@@ -113,10 +109,7 @@ export async function checkEsims(context: SupplyContext, job: DueJob, now: numbe
 export const isPolled = (esim: Pick<Esim, "mode" | "status">): boolean =>
   esim.mode === "live" && esim.status !== "cancelled" && esim.status !== "expired";
 
-/**
- * Called when an eSIM is fetched: at most once a minute per eSIM, with a short timeout; failing that, the last usage
- * stays.
- */
+/** Polls an eSIM that is fetched, at most once a minute and with a short timeout. */
 export async function refreshUsage(context: SupplyContext, esim: Esim, now: number): Promise<void> {
   if (!isPolled(esim) || !isPollDue(esim, now)) return;
   const isMine = await context.store.transaction(async (tx) => {
@@ -131,7 +124,6 @@ export async function refreshUsage(context: SupplyContext, esim: Esim, now: numb
 const isPollDue = ({ polledAt }: Esim, now: number): boolean =>
   polledAt === null || polledAt + usageIntervalMs <= now || polledAt > now + usageIntervalMs;
 
-/** Returns whether the supplier responded. */
 export async function pollNow(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
   const request = orUnknown(pollUsage(context, esim, now));
   const response = await before(context.time, now + usageTimeoutMs, request);

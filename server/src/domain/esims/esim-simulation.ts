@@ -1,5 +1,4 @@
-// The sandbox's simulate operation: simulates a network event on a test eSIM. An event that changes nothing returns the
-// unchanged eSIM and records nothing.
+// Simulates a network event on a test eSIM. An event that changes nothing records nothing.
 import type { components } from "@partner-esim/generated/types";
 import type { Ledger } from "../ledger/entry.ts";
 import type { Tx } from "../ports.ts";
@@ -13,7 +12,6 @@ export type SimulatedEvent = components["schemas"]["SimulatedEvent"];
 type Unfit = Refusal<"invalid_request" | "invalid_state">;
 type SimulationRefusal = Unfit | Refusal<"esim_not_found">;
 
-/** Returns the change, null for none, or an error. */
 function plan(esim: Esim, event: SimulatedEvent, now: number): (() => void) | null | Unfit {
   const usage = event === "usage_80" || event === "usage_100";
   if (usage && esim.unlimited) {

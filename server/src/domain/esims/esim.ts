@@ -1,5 +1,3 @@
-// An eSIM profile as it is stored.
-
 import type { StoredEventType } from "@partner-esim/generated/events";
 import type { components } from "@partner-esim/generated/types";
 import type { Mode } from "../mode.ts";
@@ -14,7 +12,6 @@ export interface NewEsim {
   customerRef: string | null;
   packageNumber: number | null;
   packageName: string;
-  /** Decides which top-ups fit. */
   origin: { providerId: string; destination: string | null; countries: string[] };
   smdpAddress: string | null;
   activationCode: string | null;
@@ -28,15 +25,13 @@ export interface NewEsim {
   createdAt: number;
   /** While above 0, the eSIM neither expires nor is cancelled. */
   runningTopups: number;
-  /** A cancellation waits for the supplier. */
   cancelling: boolean;
-  /** The id of the supplier's unit; null in the sandbox. */
+  /** The supplier's id; null in the sandbox. */
   unitId: string | null;
-  /** The allowance for which the level was announced; live only. */
+  /** The allowance whose 80 % level was announced; live only. */
   announced80Mb: number | null;
   announced100Mb: number | null;
   nextCheckAt: number | null;
-  /** Last poll because the eSIM was fetched. */
   polledAt: number | null;
 }
 

@@ -1,5 +1,4 @@
-// eSIMs: issuing, allowance and validity, and the transitions between their states. `used` never exceeds `total`,
-// `expiresAt` is `activatedAt` plus the validity, and a cancelled or expired eSIM never becomes usable again.
+// `used` never exceeds `total`; `expiresAt` is `activatedAt` plus the validity; a cancelled or expired eSIM stays so.
 import { limits } from "@partner-esim/generated/limits";
 import { newSandboxIccid, randomText } from "../ids.ts";
 import { modes } from "../mode.ts";
@@ -10,7 +9,7 @@ import { Refusal } from "../refusal.ts";
 import { dayMs } from "../timestamps.ts";
 import type { Esim, InstallDetails, NewEsim } from "./esim.ts";
 
-/** Cannot exist (RFC 2606), so a synthetic profile leads nowhere. */
+/** `.invalid` never resolves (RFC 2606), so a sandbox profile leads nowhere. */
 const sandboxSmdpAddress = "smdp.sandbox.invalid";
 
 export function newEsim(
@@ -53,12 +52,11 @@ export function newEsim(
 
 const checkEveryMs = limits.esimCheckMinutes * 60_000;
 
-/** Checks share their times, so that advancing a clock stops at few of them. */
+/** Rounds check times, so that an advanced clock stops at few of them. */
 export function nextCheckAfter(now: number): number {
   return (Math.floor(now / checkEveryMs) + 1) * checkEveryMs;
 }
 
-/** Draws another synthetic ICCID if one exists already. */
 export async function issueSandboxEsims(tx: Tx, order: Order, now: number, random: Random): Promise<Esim[]> {
   const esims: Esim[] = [];
   for (const item of order.items) {
@@ -78,7 +76,6 @@ export async function issueSandboxEsims(tx: Tx, order: Order, now: number, rando
   return esims;
 }
 
-/** In either mode. */
 export async function findEsim(reads: Reads, account: { n: number }, iccid: string): Promise<Esim | null> {
   for (const mode of modes) {
     const { n } = await reads.ledgers.ofAccount(account.n, mode);
@@ -99,7 +96,6 @@ export function expire(esim: Esim, at: number): void {
   esim.expiresAt = at;
 }
 
-/** Never falls and never exceeds the total. */
 export function raiseUsage(esim: Esim, usedMb: number): void {
   const totalMb = esim.totalMb ?? Number.MAX_SAFE_INTEGER;
   esim.usedMb = Math.min(Math.max(esim.usedMb, usedMb), totalMb);
@@ -107,7 +103,6 @@ export function raiseUsage(esim: Esim, usedMb: number): void {
     esim.status = "depleted";
 }
 
-/** A depleted eSIM becomes active again. */
 export function addAllowance(esim: Esim, added: BoughtPackage): void {
   if (esim.totalMb !== null) esim.totalMb += added.totalMb ?? 0;
   esim.validityDays += added.validityDays;
@@ -116,7 +111,7 @@ export function addAllowance(esim: Esim, added: BoughtPackage): void {
     esim.status = "active";
 }
 
-/** In MB; `esim.usage_80` is recorded at this use. */
+/** The usage in MB at which `esim.usage_80` is recorded. */
 export const usage80Mb = (totalMb: number): number => Math.ceil((totalMb * limits.usageWarningPercent) / 100);
 
 export function notTopupable(esim: Esim): Refusal<"esim_not_topupable"> | null {

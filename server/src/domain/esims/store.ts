@@ -1,5 +1,3 @@
-// The repository of eSIMs.
-
 import type { PageRequest } from "../pages.ts";
 import type { Esim, NewEsim } from "./esim.ts";
 
@@ -14,16 +12,16 @@ export interface EsimReads {
   byNumber(n: number): Promise<Esim | null>;
   ofOrder(order: number): Promise<Esim[]>;
   list(ledger: number, filter: EsimFilter, page: PageRequest): Promise<Esim[]>;
-  /** Numbers of eSIMs past their validity without processing top-ups. */
+  /** Returns eSIMs past their validity, without those that have processing top-ups. */
   pastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;
-  /** The next end of validity, without eSIMs that have processing top-ups. */
+  /** Returns the next end of validity, without eSIMs that have processing top-ups. */
   nextExpiryAt(): Promise<number | null>;
   isAnyToCheck(): Promise<boolean>;
 }
 
 export interface EsimRepository extends EsimReads {
   lock(n: number): Promise<Esim | null>;
-  /** Null: the ICCID exists, or the unit has its eSIM. */
+  /** Returns null if the ICCID or the unit's eSIM exists. */
   insert(esim: NewEsim): Promise<Esim | null>;
   update(esim: Esim): Promise<void>;
   /** Claims up to `limit` due checks and schedules the next at `nextAt`. */

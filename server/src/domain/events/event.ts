@@ -1,5 +1,3 @@
-// An event as it is stored.
-
 import type { EventType } from "@partner-esim/generated/events";
 import type { Mode } from "../mode.ts";
 

@@ -1,5 +1,4 @@
-// Stored events. Each is written in the transaction of its change, numbered by the ledger's sequence, with its data as
-// JSON text: readers and receivers always get the state of that time.
+// Events are stored as JSON text in the transaction of their change, so readers get the state of that time.
 import type { EventByType, StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import { newEventId } from "../ids.ts";
@@ -15,8 +14,7 @@ const dayMs = 86_400_000;
 export const oldestReadable = (now: number): number => now - limits.eventRetentionDays * dayMs;
 
 /**
- * Appends an event and its deliveries unless the account is inactive. The caller saves the ledger, which has the
- * sequence.
+ * Appends an event and its deliveries unless the account is inactive. The caller saves the ledger with its sequence.
  */
 export async function recordEvent<Type extends StoredEventType>(
   tx: Tx,

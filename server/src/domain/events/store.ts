@@ -1,5 +1,3 @@
-// The repository of events.
-
 import type { PageRequest } from "../pages.ts";
 import type { EventRecord } from "./event.ts";
 

@@ -1,4 +1,3 @@
-// A ledger (an account in one mode) and its entries, as they are stored.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Mode } from "../mode.ts";
 
@@ -22,7 +21,6 @@ export interface LedgerEntry {
   n: number;
   ledger: number;
   kind: EntryKind;
-  /** Negative for a charge. */
   amountPaise: number;
   balanceAfterPaise: number;
   order: number | null;

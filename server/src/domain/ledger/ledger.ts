@@ -1,5 +1,4 @@
-// The money of an account in one mode. Every change is an entry written in the same transaction as the balance; the
-// balance is a cache of the entries' sum (checked by `verify`), and never negative.
+// Every change of a balance is an entry in its transaction; the balance is their sum and never negative.
 import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "../events/events.ts";
 import { type MailText, queueMail } from "../mails.ts";
@@ -50,10 +49,7 @@ export async function post(
   });
 }
 
-/**
- * Ends a charge: warns of a low balance at most once per crossing (refunds of the call are booked already), refills
- * the sandbox, saves the ledger.
- */
+/** Ends a charge: warns of a low balance once per crossing, refills the sandbox, saves the ledger. */
 export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: Random): Promise<void> {
   const { thresholdPaise } = ledger;
   if (thresholdPaise && !ledger.lowWarned && ledger.balancePaise < thresholdPaise) {
@@ -102,12 +98,10 @@ export async function settleReturn(tx: Tx, ledger: Ledger): Promise<void> {
   await tx.ledgers.update(ledger);
 }
 
-/** Above the threshold the account can be warned again. */
 function rearm(ledger: Ledger): void {
   if (!ledger.thresholdPaise || ledger.balancePaise > ledger.thresholdPaise) ledger.lowWarned = false;
 }
 
-/** A negative amount is a correction; the balance never becomes negative. */
 export async function adjustWallet(
   tx: Tx,
   account: { n: number },

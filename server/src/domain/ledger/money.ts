@@ -3,7 +3,7 @@ import type { components } from "@partner-esim/generated/types";
 
 type Money = components["schemas"]["Money"];
 
-/** 123456 -> "1234.56". Amounts on the wire are never negative. */
+/** 123456 -> "1234.56" */
 export function toMoney(paise: number): Money {
   return { amount: formatPaise(paise), currency: "INR" };
 }

@@ -1,4 +1,3 @@
-// The repository of ledgers and entries.
 import type { Mode } from "../mode.ts";
 import type { PageRequest } from "../pages.ts";
 import type { Ledger, LedgerEntry } from "./entry.ts";
@@ -10,7 +9,7 @@ export interface LedgerReads {
 }
 
 export interface LedgerRepository extends LedgerReads {
-  /** Also protects its sequence and its count of enabled endpoints. */
+  /** Also protects the ledger's sequence and its count of enabled endpoints. */
   lock(n: number): Promise<Ledger>;
   lockOfAccount(account: number, mode: Mode): Promise<Ledger>;
   update(ledger: Ledger): Promise<void>;

@@ -1,5 +1,3 @@
-// Funds added to a partner's live wallet, and corrections. Each is one ledger entry, and none subtracts more than the
-// balance.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { existingAccount } from "../accounts/administration.ts";
 import { AdministrationFault } from "../administration-fault.ts";
@@ -34,7 +32,7 @@ export async function correctWallet(
   return await bookWallet(tx, accountId, "adjustment", amountPaise, note, operator, now);
 }
 
-/** A hundredth of what a ledger can count, so that refunds of what was spent before always fit. */
+/** A hundredth of the largest exact integer, so that refunds always fit. */
 const balanceMaxPaise = Math.floor(Number.MAX_SAFE_INTEGER / 100);
 
 async function bookWallet(

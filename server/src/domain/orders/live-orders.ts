@@ -1,5 +1,4 @@
-// Live orders: how they are charged and requested, and the background jobs that fulfil, settle and recall them.
-// Each unit is requested under its own id, so a retry never buys twice.
+// Live orders and their jobs. Each unit is requested under its own id, so a retry never buys twice.
 import { newEsim, nextCheckAfter } from "../esims/esims.ts";
 import {
   type IdempotentRequest,
@@ -44,7 +43,6 @@ export async function placeLiveOrder(
   return await place(context, call, { ledger, key, now: purchase.now }, orderJson);
 }
 
-/** `note` runs in the charging transaction. */
 export async function placeLiveStaffOrder(
   context: SupplyContext,
   purchase: Purchase,
@@ -74,7 +72,6 @@ async function place<Body>(
 const orderJson = ({ order, esims }: OrderWithEsims) => toJson(toOrderResponse(order, esims));
 const staffOrderJson = (placed: OrderWithEsims) => toJson(toStaffOrderResponse(placed));
 
-/** A live order without a key. */
 export async function placeKeylessLiveOrder(
   context: SupplyContext,
   purchase: Purchase,
@@ -104,7 +101,7 @@ function purchaseCall(
       return charged.order;
     },
     poll: async (order) => await requestUnits(context, order, done),
-    isNews(results) {
+    needsWriting(results) {
       const isFinal = results.every(({ response }) => isFinalResult(response));
       return isFinal || results.some(({ response }) => response.outcome === "issued");
     },
@@ -161,7 +158,7 @@ async function writeResults(
   random: Random,
 ): Promise<Order> {
   const { order, ledger } = await lockedOrder(tx, n);
-  // Already settled: units that arrive now are recalled.
+  // The order is settled: units that arrive now are recalled.
   if (order.status !== "processing") return order;
   let progress = false;
   for (const { item, unitId, response } of results) {
@@ -194,10 +191,7 @@ async function conclude(tx: Tx, order: Order, ledger: Ledger, now: number, rando
   });
 }
 
-/**
- * One round of the job: requests missing units. Without progress for too long, the order is settled and the rest
- * recalled.
- */
+/** Requests missing units. After too long without progress, the order is settled and the rest recalled. */
 export async function fulfilOrder(context: SupplyContext, job: DueJob, now: number): Promise<void> {
   const { store, random } = context;
   const current = await store.reads.orders.byNumber(job.subject);
@@ -220,7 +214,6 @@ export async function fulfilOrder(context: SupplyContext, job: DueJob, now: numb
   });
 }
 
-/** Returns whether all missing units are known to be withdrawn. */
 export async function recallOrder(context: SupplyContext, n: number): Promise<boolean> {
   const { store, supplier } = context;
   const order = await existing(store.reads, n);

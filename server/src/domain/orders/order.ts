@@ -1,5 +1,3 @@
-// An order as it is stored.
-
 import type { components as PortalComponents } from "@partner-esim/generated/portal/types";
 import type { components } from "@partner-esim/generated/types";
 import type { Esim } from "../esims/esim.ts";
@@ -9,7 +7,7 @@ export interface OrderItem {
   packageNumber: number;
   quantity: number;
   unitPaise: number;
-  /** As bought; the catalogue may have changed. */
+  /** A copy; the catalogue may have changed since. */
   package: BoughtPackage;
 }
 
@@ -19,7 +17,7 @@ export interface BoughtPackage {
   destination: string | null;
   countries: string[];
   unlimited: boolean;
-  /** In MB; a daily plan's amount times its days; null: unlimited. */
+  /** MB; a daily plan's amount times its days; null if unlimited. */
   totalMb: number | null;
   validityDays: number;
 }
@@ -39,7 +37,7 @@ export interface NewOrder {
   refundedPaise: number;
   balanceAfterPaise: number;
   createdAt: number;
-  /** Creation or the last issued unit; the settlement deadline counts from here. */
+  /** The time of creation or of the last issued unit; the settlement deadline counts from here. */
   progressAt: number;
 }
 

@@ -1,5 +1,4 @@
-// Orders: the charge, the issued units, and the refund of those that were not issued. An order is charged in the
-// transaction that creates it, and a final status never changes (except to cancelled).
+// An order is charged in the transaction that creates it, and a final status never changes, except to cancelled.
 
 import type { Account } from "../accounts/account.ts";
 import type { Offer } from "../catalogue/catalogue.ts";
@@ -28,7 +27,6 @@ export interface OrderRequest {
   customerEmail: string | null;
 }
 
-/** What a purchase needs besides the store. */
 export interface Purchase {
   account: Account;
   mode: Mode;
@@ -64,7 +62,7 @@ export function boughtPackage(offer: Offer): BoughtPackage {
 
 export type PurchaseRefusal = Refusal<"package_not_found" | "insufficient_balance" | "supplier_unavailable">;
 
-/** Checks packages, sandbox reference, then balance. */
+/** Errors in order: packages, sandbox reference, balance. */
 export async function chargeOrder(
   tx: Tx,
   purchase: Purchase,
@@ -123,7 +121,7 @@ export interface PlacedOrder extends OrderWithEsims {
   form: Json<OrderResponse>;
 }
 
-/** One transaction, except for `test_processing`, which finishes later. */
+/** One transaction, except for `test_processing`, which a job finishes. */
 export async function placeSandboxOrder(
   tx: Tx,
   purchase: Purchase,
@@ -150,7 +148,6 @@ export async function placeSandboxOrder(
   return { order, esims, form };
 }
 
-/** One returned as `processing`. */
 export async function finishSandboxOrder(tx: Tx, n: number, now: number, random: Random): Promise<void> {
   const locked = await lockOrder(tx, n);
   if (locked?.order.status !== "processing") return;
@@ -160,10 +157,7 @@ export async function finishSandboxOrder(tx: Tx, n: number, now: number, random:
   await tx.ledgers.update(ledger);
 }
 
-/**
- * Sets the final status, refunds the rest, records the event. The caller saves the ledger. Returns the event's order
- * as JSON.
- */
+/** Sets the final status, refunds the rest and records the event; the caller saves the ledger. */
 export async function concludeOrder(
   tx: Tx,
   { order, esims, ledger }: OrderWithEsims & { ledger: Ledger },

@@ -1,4 +1,4 @@
-// The sandbox references: prefixes of `customer_ref` that control a test order or top-up. In live they mean nothing.
+// Sandbox references: prefixes of `customer_ref` that control a test order or top-up. In live they mean nothing.
 import { limits } from "@partner-esim/generated/limits";
 import { routes } from "@partner-esim/generated/routes";
 import type { Mode } from "../mode.ts";
@@ -27,7 +27,7 @@ export function triggerRefusal(
   return null;
 }
 
-/** The contract's window less the pickup time at both ends; near its start, because a developer is waiting. */
+/** Near the start of the contract's window, because a developer is waiting; less the pickup time at both ends. */
 export function sandboxFinishAt(now: number, random: Random): number {
   const earliestMs = limits.testProcessingMinSeconds * 1000;
   const [byte = 0] = random.bytes(1);

@@ -1,4 +1,4 @@
-// An order in the portal's format. It is in the domain because the key of a portal order stores it.
+// In the domain, because the key of a portal order stores it.
 import type { components } from "@partner-esim/generated/portal/types";
 import { whyOrderNotCancellable } from "../esims/cancellable.ts";
 import { toOrderResponse } from "../representations.ts";

@@ -1,5 +1,4 @@
-// Orders and top-ups that members place in the portal, in either mode. They are the same purchases as by API, with the
-// same events, but may have several packages, have their own keys, and are written to the audit log.
+// Members' orders and top-ups in the portal: several packages per order, portal keys, and the audit log.
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import { type IdempotentRequest, type KeyedResponse, type KeyRefusal, runOnce } from "../idempotency.ts";
 import { toJson } from "../json.ts";
@@ -43,7 +42,7 @@ export async function placeStaffOrderOnce(
   });
 }
 
-/** Without a key; for callers that cannot send twice. */
+/** For callers that cannot send twice. */
 export async function placeStaffOrder(
   context: SupplyContext,
   purchase: Purchase,
@@ -65,7 +64,6 @@ const noteOrder =
   (tx: Tx, { id }: Order) =>
     addAuditEntry(tx, account.n, actor, "order.placed", id, now, mode);
 
-/** An order has one item per package. */
 function fromPortal(request: StaffOrderRequest): OrderRequest {
   const quantities = new Map<string, number>();
   for (const { packageId, quantity } of request.items) {

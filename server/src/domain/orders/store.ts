@@ -1,5 +1,3 @@
-// The repository of orders.
-
 import type { PageRequest } from "../pages.ts";
 import type { NewOrder, Order, OrderUnit } from "./order.ts";
 
@@ -20,7 +18,6 @@ export interface OrderReads {
 
 export interface OrderRepository extends OrderReads {
   lock(n: number): Promise<Order | null>;
-  /** Null: the id exists. */
   insert(order: NewOrder): Promise<Order | null>;
   update(order: Order): Promise<void>;
   eraseCustomer(order: number): Promise<void>;

@@ -1,5 +1,4 @@
-// Known devices: a browser on which a person has signed in keeps a signed token, bound to the email address. With it a
-// sign-in isn't slowed down by the failures of others. It proves nothing else: the password is needed all the same.
+// A known device has a token for an email address: the failures of others don't slow down its sign-ins.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { randomText } from "../ids.ts";
@@ -28,7 +27,6 @@ export class KnownDevices {
     return `${id}.${endsAt}.${sign(this.#secret, email, id, endsAt)}`;
   }
 
-  /** Null unless this person has signed in on the device. */
   idOf(token: string | null, email: string, now: number): string | null {
     const [, id = "", endsAt = "", signature = ""] = form.exec(token ?? "") ?? [];
     if (id === "" || Number(endsAt) <= now) return null;

@@ -1,5 +1,4 @@
-// Members of accounts, and operators: adding, changing and removing them. An account that has an owner never loses its
-// last one.
+// Members of accounts, and operators. An account that has an owner never loses its last one.
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import { newPersonId } from "../ids.ts";
 import type { Reads, Tx } from "../ports.ts";
@@ -10,13 +9,12 @@ import type { MemberRole, Person, PersonRole } from "./person.ts";
 import type { PeopleContext } from "./ports.ts";
 
 export interface PersonInput {
-  /** Null for operators. */
   account: number | null;
   email: string;
   role: PersonRole;
 }
 
-/** The random password is returned only here. */
+/** Returns the random password, which is shown only once. */
 export async function invitePerson(
   { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
   input: PersonInput,
@@ -58,7 +56,7 @@ export async function addPerson(
 }
 
 function emailTaken(): Refusal<"email_taken"> {
-  return new Refusal("email_taken", "The mail address belongs to a person already. Use another.", "email");
+  return new Refusal("email_taken", "The email address belongs to a person already. Use another.", "email");
 }
 
 export async function changeRole(

@@ -1,5 +1,3 @@
-// A token of the operator as it is stored: by its hash.
-
 export interface OperatorToken {
   n: number;
   id: string;

@@ -1,4 +1,4 @@
-// Operator tokens, with which scripts act for the operator. Created on the command line, shown once, stored as a hash.
+// Operator tokens let scripts act for the operator. A token is shown once and stored as a hash.
 import { newOperatorTokenId, newOperatorTokenText } from "../ids.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";

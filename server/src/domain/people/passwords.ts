@@ -1,12 +1,11 @@
-// What makes a password acceptable beyond its length, and the port that hashes passwords.
+// Decides which passwords are acceptable, and declares the port that hashes them.
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
-  /** For a null hash it takes as long and returns false. */
+  /** A null hash takes as long as a wrong password and returns false. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** In lower case. */
 const guessedWords = [
   "abc",
   "admin",
@@ -47,7 +46,7 @@ const guessedWords = [
   "zxcvbnm",
 ];
 
-/** Common words, the person's email address, keyboard runs and repetitions, with digits and signs added. */
+/** Rejects common words, the person's email address, keyboard runs and repetitions, with digits and signs added. */
 export function isGuessable(password: string, email: string): boolean {
   const text = password.toLowerCase();
   const letters = plainLetters(text);
@@ -73,7 +72,6 @@ function plainLetters(text: string): string {
     $: "s",
   };
   const plain = text.replace(/[^\p{L}]/gu, "");
-  // Digits only: checked as a run.
   if (plain === "") return "";
   const signs = [...text];
   const first = signs.findIndex((sign) => /\p{L}/u.test(sign));
@@ -95,13 +93,12 @@ function isMadeOf(letters: string, words: readonly string[]): boolean {
   return reached.has(letters.length);
 }
 
-/** Few different characters, or mostly steps of one: abababababab, 123456789012. */
+/** True of few different characters, or mostly steps of one: abababababab, 123456789012. */
 function isMonotonous(text: string): boolean {
   const characters = [...text];
   if (new Set(characters).size < 5) return true;
   const steps = characters.slice(1).map((character, i) => {
     const difference = (character.codePointAt(0) ?? 0) - (characters[i]?.codePointAt(0) ?? 0);
-    // Also from 9 to 0.
     return Math.abs(difference) <= 1 || Math.abs(difference) === 9;
   });
   return steps.filter(Boolean).length >= steps.length * 0.7;

@@ -1,5 +1,4 @@
-// People who can sign in to the portal: members of partner accounts, and operators. An email address belongs to one
-// person; permissions follow from the role alone.
+// People who sign in to the portal. An email address belongs to one person; permissions follow from the role alone.
 import type { Account } from "../accounts/account.ts";
 import type { OperatorActor } from "../accounts/audit-log.ts";
 import { randomText } from "../ids.ts";
@@ -19,7 +18,6 @@ export interface MemberCaller {
 
 export interface OperatorCaller {
   kind: "operator";
-  /** Null for an operator token. */
   person: Person | null;
   id: string;
   role: "operator";
@@ -32,10 +30,9 @@ export async function accountOf(reads: Reads, { account }: Person): Promise<Acco
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** None is confused with another when read aloud. */
+/** Letters and digits that are not mistaken for each other. */
 const readable = "23456789abcdefghijkmnpqrstuvwxyz";
 
-/** Four groups of four (80 bits). */
 export function newPassword(random: Random): string {
   return randomText(random, 16, readable).replace(/(....)(?=.)/g, "$1-");
 }

@@ -1,4 +1,3 @@
-// A person who can sign in: a member of an account, or an operator.
 import type { components } from "@partner-esim/generated/portal/types";
 
 type Schemas = components["schemas"];
@@ -10,16 +9,14 @@ export type MemberRole = Schemas["MemberRole"];
 export interface Person {
   n: number;
   id: string;
-  /** Null for operators. */
   account: number | null;
   email: string;
   role: PersonRole;
   passwordHash: string;
-  /** Encrypted; null: no second factor. */
+  /** Encrypted; null without a second factor. */
   totpSecret: string | null;
-  /** Encrypted; not confirmed yet. */
   totpPendingSecret: string | null;
-  /** The last used time step: each code works once. */
+  /** The last used time step, so that each code works once. */
   totpStep: number | null;
   lastSignInAt: number | null;
   createdAt: number;

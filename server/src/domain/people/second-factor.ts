@@ -1,5 +1,4 @@
-// The second factor: a secret shared with a person's authenticator app, and six-digit codes derived from it and the
-// time. The secret is stored encrypted, and each code works once.
+// The second factor: a secret in the person's authenticator app. It is stored encrypted, and each code works once.
 import { addAuditEntry } from "../accounts/audit-log.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
@@ -12,7 +11,7 @@ export interface StartedSecondFactor {
   uri: string;
 }
 
-/** Replaces an unconfirmed one. Sign-in needs it only once it is confirmed. */
+/** Replaces an unconfirmed secret. Sign-in asks for a code once the secret is confirmed. */
 export async function startSecondFactor(
   { store, codes }: PeopleContext,
   person: Person,
@@ -26,7 +25,6 @@ export async function startSecondFactor(
   });
 }
 
-/** Ends all other sessions: they were opened without it. */
 export async function confirmSecondFactor(
   context: PeopleContext,
   person: Person,

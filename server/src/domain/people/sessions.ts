@@ -1,5 +1,4 @@
-// Sessions: a random token in the browser's cookie, stored as a hash. The CSRF token is derived from it, so it needs no
-// row and lives as long as its session.
+// Sessions are stored by the hash of their token. The CSRF token is derived from the token and needs no row.
 import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { randomText } from "../ids.ts";
@@ -15,7 +14,6 @@ export interface OpenedSession {
 }
 
 const sessionMs = limits.sessionHours * 3_600_000;
-/** Over 256 bits. */
 const tokenLength = 43;
 
 export const hashToken = (token: string): string => hash("sha256", token, "hex");
@@ -34,7 +32,6 @@ export async function openSession(
   return { token, session, person };
 }
 
-/** With the person's current data; null: none, or expired. */
 export async function findSession(
   reads: Reads,
   token: string,

@@ -1,21 +1,16 @@
-// Slows down proofs of identity after failures, and locks nobody out: the waits of one client for one email address
-// grow, and attempts for one email address, or of one client, are limited to a steady pace that all clients share in
-// turn.
+// Slows down sign-ins after failures and locks nobody out; clients take turns in a steady pace.
 import { limits } from "@partner-esim/generated/portal/limits";
 
 const paceMs = limits.signInPaceSeconds * 1000;
-/** Reserved slots per subject. */
 const reservationsMax = 10;
-/** How long a slot is kept for its client. */
 const keptMs = 30_000;
-/** Beyond this the oldest subject is dropped. */
+/** Above this number the oldest subject is dropped. */
 const subjectsMax = 5_000;
 
-/** Failures after which the wait no longer grows. */
 export const pairFailuresCounted =
   limits.signInFailuresPerPair + Math.ceil(Math.log2(limits.signInWaitMaxSeconds));
 
-/** From the last failure: 1 s, doubling each time. */
+/** 1 s after the first failure, doubling each time. */
 export function pairWaitMs(failures: number): number {
   const { signInFailuresPerPair: free, signInWaitMaxSeconds: max } = limits;
   return failures < free ? 0 : Math.min(max, 2 ** (failures - free)) * 1000;
@@ -23,7 +18,6 @@ export function pairWaitMs(failures: number): number {
 
 interface Slots {
   nextAt: number;
-  /** When each rejected client may try again. */
   reserved: Map<string, number>;
 }
 
@@ -31,8 +25,7 @@ export class SignInPace {
   readonly #subjects = new Map<string, Slots>();
 
   /**
-   * Returns 0 if the slot was free, else the time reserved for the client, so that one that tries constantly gets
-   * only its turn.
+   * Returns 0 if the slot was free, else the client's reserved time: a client that tries constantly gets only its turn.
    */
   take(subject: string, network: string, now: number): number {
     const slots = this.#slotsOf(subject, now);

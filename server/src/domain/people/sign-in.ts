@@ -1,5 +1,4 @@
-// Proves a person's identity: by password, and by a code if they have a second factor. Failures slow down further
-// attempts and lock nobody out; a known device or session is slowed down only by its own failures.
+// Proves a person's identity by password and code. A known device or session is slowed down only by its own failures.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import type { Reads } from "../ports.ts";
@@ -24,7 +23,7 @@ const queueWaitMs = 2000;
 
 const wait = (message: string, until: number) => new PassingRefusal("rate_limited", message, until);
 
-/** Runs one check in its turn, unless failures require a wait. Null counts as a failure. */
+/** Runs one check in its turn, unless failures require a wait. A null result counts as a failure. */
 export async function prove<T>(
   context: PeopleContext,
   email: string,
@@ -49,7 +48,6 @@ export async function prove<T>(
   return result ?? wait("Too many people are signing in at this moment.", now + queueWaitMs);
 }
 
-/** Not after too many failures. */
 async function trusted(reads: Reads, known: string | null, now: number): Promise<string | null> {
   if (known === null) return null;
   const { length } = await reads.signInFailures.ofSubject(
@@ -60,7 +58,7 @@ async function trusted(reads: Reads, known: string | null, now: number): Promise
   return length < limits.deviceFailuresMax ? known : null;
 }
 
-/** When an unknown client may try; 0: now. The same for unknown email addresses. */
+/** Returns when an unknown client may try (0: now), also for unknown email addresses. */
 async function waitOf(
   { store: { reads }, pace }: PeopleContext,
   email: string,
@@ -98,14 +96,12 @@ export interface Credentials {
 }
 
 export interface SignInOrigin {
-  /** An IPv4 address or an IPv6 /64 network. */
   network: string;
-  /** The device cookie as sent. */
   device: string | null;
   hasLeft: () => boolean;
 }
 
-/** Same response and duration for an unknown email address and a wrong password. */
+/** Responds equally, and after the same time, to an unknown email address and a wrong password. */
 export async function signIn(
   context: PeopleContext,
   { email, password, totp }: Credentials,
@@ -128,7 +124,7 @@ export async function signIn(
   const { person, step } = proof;
   return await store.transaction(async (tx) => {
     const current = await tx.people.lock(person.n);
-    // Changed or removed meanwhile.
+    // The person was changed or removed meanwhile.
     if (current?.passwordHash !== person.passwordHash || current.totpSecret !== person.totpSecret)
       return wrong();
     if (step !== null && step <= (current.totpStep ?? 0)) return wrong();
@@ -139,7 +135,6 @@ export async function signIn(
   });
 }
 
-/** Ends all sessions and returns a new one. */
 export async function changePassword(
   context: PeopleContext,
   person: Person,
@@ -168,7 +163,6 @@ export async function changePassword(
   });
 }
 
-/** On behalf of an operator. Ends all sessions. */
 export async function resetPassword(
   { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
   person: Person,

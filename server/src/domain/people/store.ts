@@ -1,5 +1,3 @@
-// The repositories of people, sessions and operator tokens.
-
 import type { OperatorToken } from "./operator-token.ts";
 import type { Person } from "./person.ts";
 import type { Session } from "./session.ts";
@@ -21,10 +19,8 @@ export interface PersonReads {
 
 export interface PersonRepository extends PersonReads {
   lock(n: number): Promise<Person | null>;
-  /** Null: the email address is taken. */
   insert(person: Omit<Person, "n">): Promise<Person | null>;
   update(person: Person): Promise<void>;
-  /** Sessions are deleted too. */
   delete(n: number): Promise<void>;
 }
 

@@ -1,5 +1,4 @@
-// Rotation of the deployment's secret: re-encrypts what previous secrets encrypted, in small transactions, so that a
-// previous secret decrypts nothing any more.
+// Re-encrypts, in small transactions, what previous secrets of the deployment encrypted.
 import type { Store } from "../ports.ts";
 import type { Seal } from "./seal.ts";
 import { sealedKinds } from "./store.ts";
@@ -7,7 +6,6 @@ import { sealedKinds } from "./store.ts";
 export interface Resealed {
   current: number;
   resealed: number;
-  /** Encrypted with an unknown secret. */
   unreadable: number;
 }
 

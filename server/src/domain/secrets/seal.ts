@@ -1,6 +1,4 @@
-// Encrypted texts: AES-256-GCM with a key derived from the deployment's secret. A copy of the database reveals none if
-// that secret is a setting; a generated secret is in the database too, and decrypts them all. Each ciphertext is bound
-// to its purpose and decrypts for nothing else.
+// AES-256-GCM, bound to a purpose. A generated secret is in the database too: only a configured one protects a copy.
 import { createCipheriv, createDecipheriv } from "node:crypto";
 import type { Random } from "../random.ts";
 
@@ -27,12 +25,10 @@ export class Seal {
     return form + sealed.toString("base64url");
   }
 
-  /** Null: unknown key, another purpose, or damaged. */
   open(sealed: string, purpose = ""): string | null {
     return openWith(this.#key, sealed, purpose) ?? this.#openWithPrevious(sealed, purpose);
   }
 
-  /** Re-encrypts with the current key; null if it can't be decrypted. */
   renew(sealed: string, purpose = ""): string | null {
     if (openWith(this.#key, sealed, purpose) !== null) return sealed;
     const text = this.#openWithPrevious(sealed, purpose);

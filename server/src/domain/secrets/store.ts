@@ -1,12 +1,9 @@
-// The repository for rotating the deployment's secret.
-
 export const sealedKinds = ["webhook", "factor", "started-factor"] as const;
 
 export type SealedKind = (typeof sealedKinds)[number];
 
 export interface SealedText {
   n: number;
-  /** Bound to the ciphertext. */
   purpose: string;
   sealed: string;
 }

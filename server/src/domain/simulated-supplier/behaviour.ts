@@ -1,5 +1,4 @@
-// The simulated supplier's controls: how it behaves, for one account or for all, what it holds, and what it reports
-// about eSIMs. Everything is in the store, so all processes share it.
+// Controls of the simulated supplier. They are in the store, so all processes share them.
 
 import { supplyJobKinds } from "../jobs.ts";
 import type { Store, Tx } from "../ports.ts";
@@ -19,7 +18,7 @@ export async function setNetworkRule(
   });
 }
 
-/** Also releases held requests; null: all rules. */
+/** Also releases held requests; `account` null resets all rules. */
 export async function resetNetwork(store: Store, account: string | null, now: number): Promise<void> {
   await store.transaction(async (tx) => {
     await tx.simulatedSupplier.deleteRules(account === null ? "all" : { account });
@@ -27,7 +26,7 @@ export async function resetNetwork(store: Store, account: string | null, now: nu
   });
 }
 
-/** Null: all accounts. Returns how many. */
+/** Returns how many requests it released; `account` null: of all accounts. */
 export async function releaseHeld(store: Store, account: string | null, now: number): Promise<number> {
   return await store.transaction((tx) => release(tx, account, now));
 }
@@ -35,11 +34,11 @@ export async function releaseHeld(store: Store, account: string | null, now: num
 async function release(tx: Tx, account: string | null, now: number): Promise<number> {
   await tx.simulatedSupplier.lockRules(account);
   const released = await tx.simulatedSupplier.releaseRequests(account);
-  // Takes effect even if nobody waits for it.
+  // A released request takes effect even if nobody waits for it.
   for (const request of released) {
     await carryOut(tx, request, await tx.simulatedSupplier.ruleFor(request.account), now);
   }
-  // As if the supplier notified: the job polls at once.
+  // Makes the jobs poll at once, as a supplier's notification would.
   await tx.jobs.hasten(supplyJobKinds, now);
   return released.length;
 }
@@ -50,7 +49,7 @@ export interface EsimUse {
   installDetails?: boolean | undefined;
 }
 
-/** Changes the next report; null: no such eSIM. */
+/** Changes the eSIM's next report; null if there is no such eSIM. */
 export async function reportEsim(
   store: Store,
   iccid: string,

@@ -1,5 +1,3 @@
-// The simulated supplier's rules, requests and eSIMs, as they are stored.
-
 import { enums } from "@partner-esim/generated/portal/enums";
 import type { components } from "@partner-esim/generated/portal/types";
 import type { components as SupplierComponents } from "@partner-esim/generated/supplier/types";
@@ -9,34 +7,28 @@ export const networkCalls = enums.NetworkCall;
 export type NetworkCall = components["schemas"]["NetworkCall"];
 
 type SupplierStates = SupplierComponents["schemas"];
-/** What became of a purchase, a top-up, a cancellation or a withdrawal. */
 type Outcome = Exclude<
   SupplierStates["IssueState" | "TopupState" | "CancelState" | "WithdrawState"],
   "pending"
 >;
 
 export interface NetworkBehaviour {
-  /** It cannot be reached: every call fails. */
   down: boolean;
-  /** How many of the next calls fail; counts down. */
   failNext: number;
   /** `error`: nothing was done; `timeout`: it was done, and the response was lost. */
   failAs: components["schemas"]["NetworkFailure"];
-  /** How many of the next purchases are rejected, counting a whole order once; counts down. */
+  /** How many of the next orders are rejected; counts down. */
   refuseNext: number;
-  /** The orders that `refuseNext` applied to, all of whose units are rejected. At most its initial value. */
+  /** The orders that `refuseNext` rejected, with all their units. At most its initial value. */
   refusedOrders: string[];
-  /** Calls that are rejected. */
   refuse: NetworkCall[];
   /** Calls that get no response until they are released. */
   hold: NetworkCall[];
   /** How many units of an order are issued; the others are held if issuing is held, else rejected. */
   issueAtMost: number | null;
-  /** How much of the deployment's time passes before a response. */
   delaySeconds: number;
-  /** Whether install details come with an eSIM, or only once they are reported. */
+  /** Whether an eSIM comes with install details, or gets them by a report. */
   installDetails: boolean;
-  /** Whether it reports usage. */
   reportsUsage: boolean;
 }
 
@@ -55,14 +47,13 @@ export const usualBehaviour: Readonly<NetworkBehaviour> = {
 };
 
 export interface NetworkRule extends NetworkBehaviour {
-  /** The account's id; null for all accounts without their own rule. */
+  /** Null for all accounts without a rule. */
   account: string | null;
 }
 
-/** Applies where no rule is stored. */
+/** The rule where none is stored. */
 export const usualRule: Readonly<NetworkRule> = { ...usualBehaviour, account: null };
 
-/** A request to the supplier under one id, and its result. */
 export interface SimulatedRequest {
   id: string;
   kind: Exclude<NetworkCall, "usage">;

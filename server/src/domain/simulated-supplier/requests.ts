@@ -1,5 +1,4 @@
-// Executes a request of the simulated supplier once it is neither held nor delayed, by the rule of that time. The
-// result is final, so a retry under the same id finds the same one.
+// Executes held or delayed requests once they are due. A result is final, so a retry under the same id finds it.
 import { createHash } from "node:crypto";
 import { luhnDigit } from "../ids.ts";
 import type { Tx } from "../ports.ts";
@@ -9,7 +8,7 @@ export function isDue({ held, respondAt }: SimulatedRequest, now: number): boole
   return !held && respondAt <= now;
 }
 
-/** Executes a request to issue or to top up if it is due; returns whether it has a result. The rule is locked. */
+/** Executes a due request to issue or to top up; returns whether it has a result. The caller has locked the rule. */
 export async function carryOut(
   tx: Tx,
   request: SimulatedRequest,
@@ -35,9 +34,7 @@ export async function carryOut(
   return true;
 }
 
-/**
- * Returns whether a purchase is one of the next that are rejected. The first unit of an order decides for all of them.
- */
+/** Returns whether a purchase is rejected. The first unit of an order decides for all of them. */
 async function spendRefusal(tx: Tx, rule: NetworkRule, orderId: string | null): Promise<boolean> {
   if (orderId !== null && rule.refusedOrders.includes(orderId)) return true;
   if (rule.refuseNext === 0) return false;
@@ -49,7 +46,7 @@ async function spendRefusal(tx: Tx, rule: NetworkRule, orderId: string | null): 
 /** The issuer prefix of synthetic live profiles: telecom (89) and an unassigned country code. */
 const issuerPrefix = "8900";
 
-/** Returns a profile whose numbers are derived from the unit's id; if one exists already, the next is tried. */
+/** Derives the profile's numbers from the unit's id; if they are taken, tries the next. */
 async function newProfile(tx: Tx, unitId: string, detailsGiven: boolean): Promise<SimulatedEsim> {
   for (let tries = 0; ; tries++) {
     const digest = createHash("sha256")

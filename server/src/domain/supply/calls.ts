@@ -1,7 +1,5 @@
-// The call that creates a live order or top-up: charged in one transaction, requested from the supplier outside any,
-// and completed in the transaction that settles its object, or leaves it processing. Its key is claimed in the first
-// and released in the second, or by the background job if that settles it. The job also finishes what the call does
-// not; either may come first, because every result is written once.
+// The call that creates a live order or top-up: charged, requested outside any transaction, settled. A job finishes
+// what the call does not. Either may come first, because every result is written once.
 import {
   claimKey,
   holdKey,
@@ -28,21 +26,16 @@ interface Purchase {
   createdAt: number;
 }
 
-/**
- * What differs between orders and top-ups: `T` is created, the supplier returns `Results`, and it is rejected with
- * `No`.
- */
+/** The difference between orders and top-ups: `T` is created, the supplier returns `Results`, `No` rejects it. */
 export interface PurchaseCall<T extends Purchase, Results, No extends Refusal> {
   jobKind: JobKind;
   charge(tx: Tx): Promise<T | No>;
   poll(purchase: T): Promise<Results>;
-  /** Whether the results have to be written. */
-  isNews(results: Results): boolean;
+  needsWriting(results: Results): boolean;
   write(tx: Tx, n: number, results: Results, now: number): Promise<T>;
   read(reads: Reads, n: number): Promise<T>;
 }
 
-/** `note` runs in the charging transaction. */
 export function withNote<T extends Purchase, Results, No extends Refusal>(
   call: PurchaseCall<T, Results, No>,
   note: (tx: Tx, purchase: T) => Promise<void>,
@@ -57,7 +50,6 @@ export function withNote<T extends Purchase, Results, No extends Refusal>(
   };
 }
 
-/** Returns the response, in the transaction that ends the call. */
 type Ending<T, Value> = (tx: Tx, purchase: T, now: number) => Promise<Value>;
 
 export interface Shown<Body> {
@@ -65,7 +57,6 @@ export interface Shown<Body> {
   processing: boolean;
 }
 
-/** The first response is stored under the key. */
 export async function callWithKey<T extends Purchase, Results, No extends Refusal, Body>(
   context: SupplyContext,
   call: PurchaseCall<T, Results, No>,
@@ -91,7 +82,6 @@ export async function callWithKey<T extends Purchase, Results, No extends Refusa
   });
 }
 
-/** `note` runs in the charging transaction. */
 export async function callWithoutKey<T extends Purchase, Results, No extends Refusal, Value>(
   context: SupplyContext,
   call: PurchaseCall<T, Results, No>,
@@ -122,7 +112,7 @@ async function charge<T extends Purchase, Results, No extends Refusal>(
 
 async function completeCall<T extends Purchase, Results, No extends Refusal, Value>(
   { store, random, time }: SupplyContext,
-  { jobKind, poll, isNews, write, read }: PurchaseCall<T, Results, No>,
+  { jobKind, poll, needsWriting, write, read }: PurchaseCall<T, Results, No>,
   purchase: T,
   ending: Ending<T, Value>,
 ): Promise<Value> {
@@ -131,7 +121,7 @@ async function completeCall<T extends Purchase, Results, No extends Refusal, Val
     purchase.createdAt + callWaitMs,
     () => poll(purchase),
     async (results, now) => {
-      if (!isNews(results)) return null;
+      if (!needsWriting(results)) return null;
       return await store.transaction(async (tx) => {
         const current = await write(tx, purchase.n, results, now);
         if (current.status === "processing") return null;

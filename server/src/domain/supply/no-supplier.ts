@@ -1,4 +1,3 @@
-// The error of live purchases in a deployment without a supplier.
 import { Refusal } from "../refusal.ts";
 
 /** Returned after the charge, which is then rolled back. */

@@ -1,4 +1,3 @@
-// The dependencies of live mode: the store, the supplier, and time while it waits.
 import type { Store } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { Supplier } from "./supplier.ts";
@@ -12,7 +11,6 @@ export interface Time {
 export interface SupplyContext {
   store: Store;
   supplier: Supplier;
-  /** False: live purchases are rejected. */
   canSell: boolean;
   random: Random;
   time: Time;

@@ -1,18 +1,16 @@
-// The times of live mode: how long calls wait, how often a supplier is polled, and the settlement deadline.
 import { limits } from "@partner-esim/generated/limits";
 
 const minuteMs = 60_000;
 
-/** Then the call returns `processing`. */
+/** After this time the call returns `processing`. */
 export const callWaitMs = limits.orderWaitSeconds * 1000;
-/** After the wait a call may still be ending; then the job takes over. */
 export const safetyNetMs = 5000;
 /** Longer than any call, so that one in flight is never overtaken. */
 export const callLeaseMs = callWaitMs + 25_000;
-/** Without progress. */
+/** Counts from the last progress. */
 export const settlementMs = limits.orderSettlementMinutes * minuteMs;
 
-/** Ever less often, and once more at the settlement deadline. */
+/** Polls ever less often, and once more at the settlement deadline. */
 export function nextPollAt(since: number, now: number): number {
   const pauseMs = Math.min(Math.max((now - since) / 4, 5000), minuteMs);
   return Math.min(now + Math.round(pauseMs), since + settlementMs);
@@ -20,11 +18,10 @@ export function nextPollAt(since: number, now: number): number {
 
 const longestPauseMs = 24 * 60 * minuteMs;
 
-/** Recalls and cancellations are retried until the supplier responds: until then somebody may be paying. */
+/** Recalls and cancellations are retried without end: until the supplier responds, somebody may be paying. */
 export function backOffMs(attempts: number): number {
   return Math.min(5000 * 2 ** Math.min(attempts, 20), longestPauseMs);
 }
 
-/** For usage and cancellations. */
 export const usageTimeoutMs = 3000;
 export const usageIntervalMs = minuteMs;

@@ -1,7 +1,5 @@
-// The repository of deferred events.
 import type { EsimEventType } from "../esims/esim.ts";
 
-/** A change that nobody could receive as an event. */
 export interface DeferredEsimEvent {
   n: number;
   esim: number;

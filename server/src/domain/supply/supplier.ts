@@ -1,11 +1,9 @@
-// The supplier's port. Each unit, top-up and cancellation has its own id, and a retry under the same id never does
-// anything twice: it only returns the current state. So nothing depends on one long response: a slow supplier says
-// `pending` and is polled. If a call throws, its result is unknown.
+// A retry under the same id returns the current state and never does anything twice. If a call throws, its result is
+// unknown.
 import type { InstallDetails } from "../esims/esim.ts";
 
 export interface UnitRequest {
   unitId: string;
-  /** Ids. */
   account: string;
   orderId: string;
   providerId: string;
@@ -34,7 +32,6 @@ export type WithdrawResult = { outcome: "withdrawn" } | Pending;
 /** `kept`: applied and cannot be undone. */
 export type WithdrawTopupResult = { outcome: "withdrawn" } | { outcome: "kept" } | Pending;
 
-/** Null: not reported. */
 export interface EsimReport {
   smdpAddress: string | null;
   activationCode: string | null;
@@ -44,10 +41,9 @@ export interface EsimReport {
 
 export interface Supplier {
   issue(request: UnitRequest): Promise<IssueResult>;
-  /** What was issued is cancelled, and nothing is issued any more. */
+  /** Cancels what was issued and prevents further issuing. */
   withdraw(request: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawResult>;
   topUp(request: TopupRequest): Promise<TopupResult>;
-  /** Undoes it if possible. */
   withdrawTopup(request: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupResult>;
   cancel(request: CancelRequest): Promise<CancelResult>;
   report(request: { iccid: string; account: string }): Promise<EsimReport>;

@@ -1,5 +1,4 @@
-// Background jobs that call the supplier, between their own transactions. Each kind either ends its job or postpones
-// it; a job whose process died becomes due again by its lease, and running it twice does nothing twice.
+// Jobs that call the supplier, between their transactions. Running a job twice does nothing twice.
 import { continueCancelling } from "../esims/cancelling.ts";
 import { checkEsims } from "../esims/esim-reports.ts";
 import type { DueJob } from "../jobs.ts";
@@ -8,7 +7,6 @@ import { applyTopup, recallTopup } from "../topups/live-topups.ts";
 import type { SupplyContext } from "./ports.ts";
 import { backOffMs } from "./schedule.ts";
 
-/** Returns how much was done. */
 export async function runSupplyJob(context: SupplyContext, job: DueJob, now: number): Promise<number> {
   const { subject } = job;
   switch (job.kind) {

@@ -1,5 +1,3 @@
-// How a call waits for the supplier: it polls until the results are final or its time is over, by the deployment's
-// clock. A request still in flight then is no longer awaited.
 import type { Time } from "./ports.ts";
 
 const firstPauseMs = 200;

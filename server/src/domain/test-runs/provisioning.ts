@@ -1,5 +1,4 @@
-// Creates many accounts and keys at once for a test run. Only a deployment that allows test runs does: elsewhere they
-// would be live keys and unpaid money.
+// Only a deployment that allows test runs creates them: elsewhere they would be live keys and unpaid money.
 import { createAccount, createKey } from "../accounts/accounts.ts";
 import { adjustWallet } from "../ledger/ledger.ts";
 import type { Mode } from "../mode.ts";
@@ -17,7 +16,6 @@ export interface ProvisionInput {
 export interface ProvisionedAccount {
   id: string;
   name: string;
-  /** Returned only here. */
   testKeys: string[];
   liveKeys: string[];
 }
@@ -28,7 +26,6 @@ export async function keepTestRuns(store: Store, allowed: boolean): Promise<void
   await store.transaction((tx) => tx.settings.set(setting, allowed ? "allowed" : "refused"));
 }
 
-/** Also false before the first start. */
 export async function areTestRunsAllowed(reads: Reads): Promise<boolean> {
   return (await reads.settings.get(setting)) === "allowed";
 }

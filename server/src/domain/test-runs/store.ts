@@ -1,4 +1,3 @@
-// The repository of test runs.
 import type { Account } from "../accounts/account.ts";
 
 export interface Run {
@@ -10,7 +9,6 @@ export interface Run {
 }
 
 export interface TestRunReads {
-  /** Newest first, without removed ones. */
   list(): Promise<Run[]>;
   byId(id: string): Promise<Run | null>;
   accountsOf(run: number): Promise<Account[]>;

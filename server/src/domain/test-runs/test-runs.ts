@@ -1,5 +1,4 @@
-// Test runs: accounts with keys, money and members, created together and removed with the run. Ledger entries stay; the
-// accounts are deactivated and no longer shown.
+// Accounts with keys, money and members, removed together: ledger entries stay, the accounts are hidden.
 
 import type { Account } from "../accounts/account.ts";
 import { createAccount, createKey } from "../accounts/accounts.ts";
@@ -26,7 +25,6 @@ export interface RunInput {
   liveKeys: number;
   approveLive: boolean;
   walletPaise: number;
-  /** One person per role in each account. */
   people: readonly MemberRole[];
 }
 
@@ -45,7 +43,7 @@ export async function createRun(
   now: number,
 ): Promise<{ run: Run; accounts: RunAccount[] }> {
   const { store, random, passwords } = context;
-  // One for all, because hashing takes 30 ms.
+  // One password for all, because hashing takes 30 ms.
   const password = newPassword(random);
   const passwordHash = input.people.length > 0 ? await passwords.hash(password) : "";
   return await store.transaction(async (tx) => {

@@ -1,5 +1,4 @@
-// Live top-ups: what is specific to them in a purchase, and the background job. One that is pending for too long fails
-// and is refunded; if it was applied all the same, that is undone or at the service's expense.
+// A top-up that is pending for too long fails and is refunded. If it was applied all the same, it is undone.
 import { addAuditEntry, system } from "../accounts/audit-log.ts";
 import {
   type IdempotentRequest,
@@ -32,7 +31,6 @@ import {
   type TopupRequest,
 } from "./topups.ts";
 
-/** By API or by a member; `note` runs in the charging transaction. */
 export async function placeLiveTopup(
   context: SupplyContext,
   purchase: Purchase,
@@ -67,7 +65,7 @@ function purchaseCall(
       return charged.topup;
     },
     poll: async (topup) => await requestTopup(context, topup),
-    isNews: (response) => outcomeOf(response) !== null,
+    needsWriting: (response) => outcomeOf(response) !== null,
     write: async (tx, n, response, now) => await writeResult(tx, n, response, now, context.random),
     read: existing,
   };
@@ -135,7 +133,6 @@ export async function applyTopup(context: SupplyContext, job: DueJob, now: numbe
   });
 }
 
-/** Returns whether the result is known. */
 export async function recallTopup(context: SupplyContext, n: number, now: number): Promise<boolean> {
   const { store, supplier } = context;
   const topup = await existing(store.reads, n);

@@ -1,5 +1,3 @@
-// The repository of top-ups.
-
 import type { PageRequest } from "../pages.ts";
 import type { NewTopup, Topup } from "./topup.ts";
 

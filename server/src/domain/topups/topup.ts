@@ -1,4 +1,3 @@
-// A top-up as it is stored.
 import type { components } from "@partner-esim/generated/types";
 import type { Mode } from "../mode.ts";
 import type { BoughtPackage } from "../orders/order.ts";

@@ -1,5 +1,4 @@
-// Top-ups: a package added to an eSIM, charged like an order. While one is processing, its eSIM neither expires nor can
-// be cancelled; a failed one adds nothing and is refunded.
+// While a top-up is processing, its eSIM neither expires nor can be cancelled.
 
 import type { Esim } from "../esims/esim.ts";
 import { addAllowance, esimNotFound, notTopupable } from "../esims/esims.ts";
@@ -37,7 +36,7 @@ export interface ChargedTopup {
   trigger: Trigger | null;
 }
 
-/** Checks eSIM, its state, its packages, sandbox reference, then balance. */
+/** Errors in order: eSIM, its state, its packages, sandbox reference, balance. */
 export async function chargeTopup(
   tx: Tx,
   purchase: Purchase,
@@ -78,7 +77,6 @@ export async function chargeTopup(
   return { topup, esim, ledger, trigger };
 }
 
-/** One transaction, except for `test_processing`. */
 export async function placeSandboxTopup(
   tx: Tx,
   purchase: Purchase,

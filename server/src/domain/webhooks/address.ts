@@ -1,5 +1,4 @@
-// Which URLs a webhook may go to: https on two ports, at a public IP address. The same check runs at registration and
-// at every connection, for every notation of a local IP address.
+// Which URLs a webhook may go to. Registration and every connection check it, for every notation of an IP address.
 
 import { BlockList, isIP } from "node:net";
 import { limits } from "@partner-esim/generated/limits";
@@ -37,7 +36,7 @@ const notPublic4 = blockList("ipv4", [
 const public6 = blockList("ipv6", ["2000::/3"]);
 /** Teredo and other protocol assignments, documentation, and 6to4, which can reach any IPv4 address. */
 const notPublic6 = blockList("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]);
-/** IPv4-mapped and NAT64: they reach the IPv4 address in their last 32 bits. */
+/** IPv4-mapped and NAT64 addresses reach the IPv4 address in their last 32 bits. */
 const carrying4 = blockList("ipv6", ["::ffff:0:0/96", "64:ff9b::/96"]);
 const loopback = blockList("ipv4", ["127.0.0.0/8"]);
 
@@ -69,7 +68,7 @@ export function isLoopback(address: string): boolean {
 }
 
 function carried4(address: string): string {
-  // URL normalises to all hex.
+  // `URL` normalises an IPv6 address to hexadecimal.
   const groups = hostOf(new URL(`http://[${address}]`)).split(":");
   const [high = 0, low = 0] = groups.slice(-2).map((group) => Number.parseInt(group || "0", 16));
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
@@ -79,7 +78,6 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
-/** Checked for each resolved IP address. */
 export function mayConnect(address: string, { allowLocal }: AddressPolicy): boolean {
   return isPublicAddress(address) || (allowLocal && isLoopback(address));
 }
@@ -101,7 +99,6 @@ function isLocalhost(host: string): boolean {
 
 /** Checks everything that needs no DNS. */
 export function checkUrl(text: string, policy: AddressPolicy): URL | UrlProblem {
-  // In code points. A URL that would be trimmed is invalid.
   if ([...text].length > limits.webhookUrlMax)
     return invalid(`Give at most ${limits.webhookUrlMax} characters.`);
   if (!URL.canParse(text) || /[\p{Cc}\s\\]/u.test(text)) return invalid("Give a complete https address.");
@@ -135,7 +132,7 @@ export function notPublic(): EndpointProblem<"url_not_public"> {
 /** Rejects with `ENOTFOUND` if the host has no address, with another error if that is unknown. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** At registration: syntax, then DNS. Each attempt checks again. */
+/** Checks syntax and DNS at registration; each attempt checks again. */
 export async function checkReachable(
   text: string,
   policy: AddressPolicy,

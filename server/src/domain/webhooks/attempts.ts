@@ -1,5 +1,4 @@
-// The delivery engine's transactions: claiming an endpoint with something to send, and recording the result together
-// with the next request. Between the two, one request is in flight, never a second.
+// The delivery engine's transactions: an endpoint has one request in flight, never a second.
 
 import type { EventType } from "@partner-esim/generated/events";
 import { addAuditEntry, system } from "../accounts/audit-log.ts";
@@ -23,33 +22,29 @@ export interface Outgoing {
   endpointId: string;
   holder: string;
   url: string;
-  /** Encrypted. */
   secret: string;
   deliveryId: string;
   eventId: string;
   eventType: EventType;
   sequence: number;
   body: string;
-  /** Null for a ping. */
   delivery: number | null;
-  /** Null for a scheduled attempt. */
   manual: number | null;
 }
 
-/** The secret could not be decrypted: nothing was sent, no attempt is lost. */
+/** The secret could not be decrypted: nothing was sent, and no attempt is lost. */
 export const deferred = "deferred";
 export type Result = Outcome | typeof deferred;
 
 export interface Moment {
   now: number;
-  /** Only for leases. */
   realNow: number;
 }
 
 /** Longer than a request with its result, shorter than the 15 seconds of a first attempt. */
 const leaseMs = responseTimeoutMs + 4000;
 
-/** Claims up to `limit` due endpoints, or those whose lease expired; returns how many it examined and what to send. */
+/** Claims up to `limit` endpoints that are due or whose lease expired; returns how many it examined, and requests. */
 export async function beginAttempts(
   tx: Tx,
   { now, realNow }: Moment,
@@ -70,10 +65,7 @@ export async function beginAttempts(
   return { looked: due.length, begun };
 }
 
-/**
- * Records a result and returns the next request to the endpoint, if any and `mayContinue`. Records nothing if the
- * lease was lost.
- */
+/** Records a result, unless the lease was lost, and returns the next request if `mayContinue`. */
 export async function finishAttempt(
   tx: Tx,
   sent: Outgoing,
@@ -98,7 +90,7 @@ export async function finishAttempt(
   return null;
 }
 
-/** As if nothing had been sent. */
+/** Undoes the claim: nothing was sent. */
 export async function abandonAttempt(tx: Tx, sent: Outgoing, now: number): Promise<void> {
   const endpoint = await tx.endpoints.lock(sent.endpoint);
   if (endpoint?.holder === sent.holder) await release(tx, endpoint, now);
@@ -132,7 +124,7 @@ async function recordAttempt(
   if (!delivery) return;
   noteLast(delivery, result, now);
   delivery.attempts += 1;
-  // Disabled during the request: stays failed.
+  // A delivery of an endpoint disabled during the request stays failed.
   const isPending = delivery.status !== "failed";
   if (isPending) planNext(endpoint, delivery, result.tookMs, now);
   await tx.deliveries.update(delivery);
@@ -148,7 +140,7 @@ function planNext(endpoint: Endpoint, delivery: DeliveryRecord, tookMs: number, 
   Object.assign(endpoint, afterFailure(endpoint, { tookMs, exhausted }, now));
 }
 
-/** Not an attempt: a failure changes neither schedule nor health, a success both. */
+/** A manual delivery is not an attempt: its failure changes neither schedule nor health, its success both. */
 async function recordManual(
   tx: Tx,
   endpoint: Endpoint,
@@ -187,7 +179,7 @@ async function warnOrDisable(tx: Tx, endpoint: Endpoint, now: number): Promise<v
   }
 }
 
-/** Until the secret is rotated; checking occasionally is harmless. */
+/** Waits for another secret; checking occasionally is harmless. */
 async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): Promise<void> {
   if (sent.manual !== null) {
     const error = "The signing secret cannot be read any more; rotate it.";

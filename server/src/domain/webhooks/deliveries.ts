@@ -1,5 +1,4 @@
-// Deliveries: one event for one endpoint, and the log of its attempts. They are created in the transaction that records
-// the event, so neither exists without the other.
+// A delivery is created in the transaction that records its event, so neither exists without the other.
 import { limits } from "@partner-esim/generated/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import type { EventRecord } from "../events/event.ts";
@@ -66,7 +65,7 @@ type RetryObstacle = EndpointProblem<
 >;
 export type RetryProblem = RetryObstacle | EndpointProblem<"delivery_not_found">;
 
-/** Sent next, even during a pause. */
+/** A manual retry is sent next, even during a pause. */
 export async function retryDelivery(
   { store }: { store: Store },
   account: number,

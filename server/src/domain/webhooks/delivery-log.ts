@@ -1,5 +1,4 @@
-// The delivery log in the portal: over all endpoints of an account in one mode, with the last attempt's headers, and
-// whether a delivery can be retried manually.
+// The portal's delivery log over all endpoints of an account in one mode.
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import type { Mode } from "../mode.ts";
 import type { PageRequest } from "../pages.ts";

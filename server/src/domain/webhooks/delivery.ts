@@ -1,8 +1,6 @@
-// A delivery of an event to an endpoint, and the outcome of its attempts.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { EventRecord } from "../events/event.ts";
 
-/** A success if `error` is null. */
 export interface Outcome {
   error: string | null;
   status: number | null;
@@ -24,12 +22,9 @@ export interface Delivery {
   eventId: string;
   eventType: EventRecord["type"];
   status: DeliveryStatus;
-  /** A pause can delay it. Null: none. */
   dueAt: number | null;
-  /** Scheduled ones only. */
   attempts: number;
   manualRetries: number;
-  /** Of either kind. */
   lastAttemptAt: number | null;
   lastStatus: number | null;
   lastError: string | null;

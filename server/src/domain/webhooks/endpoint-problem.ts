@@ -1,5 +1,4 @@
-// An expected error about webhooks: returned instead of thrown, so that the compiler knows which ones a function can
-// return. The caller converts it to a status or exit code.
+// An expected error about webhooks, returned so that the compiler knows which ones a function can return.
 
 export type EndpointProblemCode =
   | "endpoint_not_found"
@@ -17,10 +16,8 @@ export type EndpointProblemCode =
 
 export class EndpointProblem<Code extends EndpointProblemCode = EndpointProblemCode> {
   readonly code: Code;
-  /** For people. */
   readonly message: string;
   readonly param: string | undefined;
-  /** For rate limits. */
   readonly retryAt: number | undefined;
 
   constructor(code: Code, message: string, more: { param?: string; retryAt?: number } = {}) {

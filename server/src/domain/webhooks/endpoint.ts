@@ -1,5 +1,3 @@
-// A webhook endpoint as it is stored.
-
 import type { StoredEventType } from "@partner-esim/generated/events";
 import type { Mode } from "../mode.ts";
 import type { DisabledBy, Health } from "./health.ts";
@@ -12,9 +10,8 @@ export interface Endpoint extends Health {
   mode: Mode;
   accountActive: boolean;
   url: string;
-  /** Null: all types, future ones too. */
+  /** Null selects all types, future ones too. */
   selection: StoredEventType[] | null;
-  /** Encrypted; see `Sealing`. */
   secret: string;
   enabled: boolean;
   disabledBy: DisabledBy | null;
@@ -23,9 +20,7 @@ export interface Endpoint extends Health {
   createdAt: number;
   /** No delivery up to this sequence is pending. */
   triedSequence: number;
-  /** Null: nothing is pending. */
   dueAt: number | null;
-  /** The delivery whose request is in flight. */
   sending: number | null;
   manualDelivery: number | null;
   /** One request at a time across processes. `leaseUntil` is real time. */

@@ -1,5 +1,4 @@
-// Webhook endpoints: where an account's events go, and whether they are sent. Every change of what an endpoint receives
-// is one transaction with its consequences: the ledger's count, pending deliveries, the audit log.
+// Where an account's events go. A change and its consequences are one transaction.
 import { eventTypes, type StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
@@ -144,7 +143,6 @@ async function endDelivery(tx: Tx, endpoint: Endpoint, reason: string, now: numb
   await reachesFrom(tx, endpoint);
 }
 
-/** Saves the endpoint with nothing due. */
 export async function failWaiting(tx: Tx, endpoint: Endpoint, reason: string, now: number): Promise<void> {
   await tx.deliveryQueue.failWaiting(endpoint.n, reason, now);
   endpoint.triedSequence = (await tx.ledgers.byNumber(endpoint.ledger)).sequence;
@@ -193,7 +191,7 @@ export function secretUnshowable(): EndpointProblem<"secret_unshowable"> {
   );
 }
 
-/** From the next request on; deferred deliveries continue. */
+/** The next request is signed with the new secret; deferred deliveries continue. */
 export async function rotateSecret(
   { store, random, sealing }: Pick<WebhookContext, "store" | "random" | "sealing">,
   account: number,
@@ -213,7 +211,7 @@ export async function rotateSecret(
   });
 }
 
-/** Applies to events after the ledger's newest. */
+/** The endpoint receives events after the ledger's newest. */
 async function reachesFrom(tx: Tx, endpoint: Endpoint): Promise<void> {
   const { sequence } = await tx.ledgers.lock(endpoint.ledger);
   await tx.endpoints.closePeriod(endpoint.n, sequence);
@@ -227,7 +225,7 @@ async function storedEndpoint(tx: Tx, n: number): Promise<Endpoint> {
   return endpoint;
 }
 
-/** Test events are sent regardless. */
+/** Without `ping`: test events are sent whatever the selection. */
 export const selectableTypes = eventTypes
   .filter(({ stored }) => stored)
   .map(({ type }) => type) as StoredEventType[];

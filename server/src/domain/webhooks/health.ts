@@ -1,5 +1,4 @@
-// An endpoint's health: when it is paused, and when it is disabled. Only scheduled attempts count; a manual delivery
-// can help an endpoint and never harms it.
+// When an endpoint is paused, and when it is disabled. A failed manual delivery doesn't count; a successful one does.
 import {
   disableAfterExhausted,
   disableAfterMs,
@@ -13,7 +12,6 @@ import {
 
 export interface Health {
   failuresInRow: number;
-  /** 0: not pausing. */
   pauseMs: number;
   /** The next attempt after it is a probe. */
   pausedUntil: number | null;
@@ -63,7 +61,7 @@ export function disableReason(health: Health, now: number): DisableReason | null
   return failedFor(health, now) >= disableAfterMs ? "failing" : null;
 }
 
-/** Once per series of failures. */
+/** True once per series of failures. */
 export function needsWarning(health: Health, now: number): boolean {
   if (health.warnedAt !== null) return false;
   return health.exhaustedInRow >= warnAfterExhausted || failedFor(health, now) >= warnAfterMs;

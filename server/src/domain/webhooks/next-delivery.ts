@@ -1,11 +1,10 @@
-// What an endpoint is sent next, and when that is due: a manual retry, or what the schedule says.
 import type { Tx } from "../ports.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { failWaiting } from "./endpoints.ts";
 import { pingEvent } from "./pings.ts";
 import type { ManualDelivery, WaitingDelivery } from "./store.ts";
 
-/** Goes first, even during a pause. */
+/** Manual retries go first, even during a pause. */
 export async function nextManual(
   tx: Tx,
   endpoint: Endpoint,
@@ -24,7 +23,7 @@ export async function nextManual(
   }
 }
 
-/** Or why it is no longer sent. */
+/** Returns the delivery, or why it can't be sent. */
 async function requestedDelivery(
   tx: Tx,
   endpoint: Endpoint,
@@ -39,7 +38,7 @@ async function requestedDelivery(
   return (record && (await tx.deliveryQueue.byNumber(record.n))) ?? "The event is past its retention.";
 }
 
-/** By sequence; after a pause the delivery due longest, as a probe (open.webhooks.pause-probe-choice). */
+/** Goes by sequence; after a pause it probes with the delivery due longest (open.webhooks.pause-probe-choice). */
 export async function nextScheduled(
   tx: Tx,
   endpoint: Endpoint,
@@ -64,7 +63,7 @@ async function dueLongest(tx: Tx, endpoint: Endpoint, now: number): Promise<Wait
   return first && (first.dueAt ?? 0) <= now ? first : null;
 }
 
-/** Now or later; ties: lowest sequence. */
+/** Includes deliveries due later; ties: lowest sequence. */
 async function firstDue(tx: Tx, endpoint: Endpoint): Promise<WaitingDelivery | null> {
   const retry = await tx.deliveryQueue.retryDueLongest(endpoint.n);
   const pending = await tx.deliveryQueue.firstPending(endpoint.n, endpoint.triedSequence);

@@ -1,4 +1,3 @@
-// The emails to an account about a failing endpoint.
 import { limits } from "@partner-esim/generated/limits";
 import type { MailText } from "../mails.ts";
 import type { Endpoint } from "./endpoint.ts";

@@ -1,5 +1,4 @@
-// Test events: sent on request, shown to the requester at once, and not stored. A ping does not affect an endpoint's
-// health.
+// Test events are sent at once and not stored, and don't affect an endpoint's health.
 import { limits } from "@partner-esim/generated/limits";
 import type { EventRecord } from "../events/event.ts";
 import { newDeliveryId, newEventId } from "../ids.ts";
@@ -28,7 +27,6 @@ const pollIntervalMs = 15;
 /** A request in flight may take its whole timeout first. */
 const timeoutMs = 2 * responseTimeoutMs + 5000;
 
-/** Sent next after a request in flight. */
 export async function sendPing(
   { store, random, sleep }: PingContext,
   account: number,

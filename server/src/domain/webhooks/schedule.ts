@@ -1,4 +1,3 @@
-// The numbers of the retry schedule, of pausing and of automatic disabling.
 import { limits } from "@partner-esim/generated/limits";
 
 const secondMs = 1000;
@@ -29,7 +28,6 @@ export const disableAfterMs = limits.webhookDisableDays * dayMs;
 export const warnAfterExhausted = disableAfterExhausted / 2;
 export const warnAfterMs = 2 * dayMs;
 
-/** In characters. */
 export const loggedResponseMax = limits.deliveryResponseMax;
 
 export const manualRetryWindowMs = limits.manualRetryWindowMinutes * minuteMs;

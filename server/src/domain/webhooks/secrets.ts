@@ -1,11 +1,9 @@
-// Signing secrets: created once, shown on request, and stored encrypted, so that a copy of the database reveals none. A
-// secret that this deployment cannot decrypt can't be shown, which is not an error: its deliveries wait.
+// Signing secrets are stored encrypted. If this deployment cannot decrypt one, its deliveries wait.
 import { randomText } from "../ids.ts";
 import type { Random } from "../random.ts";
 import { Seal } from "../secrets/seal.ts";
 
 const prefix = "whsec_";
-/** Decrypted secrets in the cache. */
 const mostOpened = 10_000;
 
 /** `whsec_` and 40 letters or digits (238 bits). */
@@ -26,7 +24,6 @@ export class Sealing {
     return this.#seal.close(secret, endpointId);
   }
 
-  /** Returns null if the text was encrypted with another key or is damaged. */
   open(sealed: string, endpointId: string): string | null {
     const name = `${endpointId} ${sealed}`;
     const known = this.#opened.get(name);

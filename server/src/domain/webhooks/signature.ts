@@ -1,4 +1,3 @@
-// The signature of a webhook request: it proves to the receiver who sent the body, and when.
 import { createHmac } from "node:crypto";
 
 /** The key is the whole secret with its prefix (open.webhooks.secret-bytes). */

@@ -1,5 +1,4 @@
-// The repositories of webhooks. Times are the deployment's; only leases are real time, because they are about a live
-// process, and moving a clock must not release an endpoint during a request.
+// Leases are real time, because moving the deployment's clock must not release an endpoint during a request.
 
 import type { StoredEventType } from "@partner-esim/generated/events";
 import type { EventRecord } from "../events/event.ts";
@@ -51,32 +50,26 @@ export interface LogFilter {
 }
 
 export interface EndpointReads {
-  /** For operators, who know only its id. */
   accountOf(id: string): Promise<number | null>;
   byId(account: number, id: string): Promise<Endpoint | null>;
   byNumber(n: number): Promise<Endpoint | null>;
-  /** Both modes, not deleted, oldest first. */
   ofAccount(account: number): Promise<Endpoint[]>;
   receivers(ledger: number): Promise<Pick<Endpoint, "n" | "selection" | "pausedUntil">[]>;
 }
 
 export interface EndpointRepository extends EndpointReads {
-  /** Locks its deliveries too. */
   lock(n: number): Promise<Endpoint | null>;
   insert(endpoint: NewEndpoint): Promise<{ n: number }>;
   update(endpoint: Endpoint): Promise<void>;
-  /** Health, due time and lease. */
   updateSending(endpoint: Endpoint): Promise<void>;
-  /** In the ledger. */
   countEnabled(ledger: number): Promise<void>;
   openPeriod(endpoint: number, afterSequence: number, selection: StoredEventType[] | null): Promise<void>;
   closePeriod(endpoint: number, untilSequence: number): Promise<void>;
-  /** Endpoints that partners deleted. */
+  /** Deletes endpoints that partners deleted. */
   deleteDeletedBefore(at: number, limit: number): Promise<number>;
 }
 
 export interface DeliveryReads {
-  /** For operators, who know only its id. */
   accountOf(id: string): Promise<number | null>;
   ofEndpoint(
     endpoint: number,
@@ -92,35 +85,33 @@ export interface DeliveryRepository extends DeliveryReads {
   insert(delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">): Promise<void>;
   byNumber(n: number): Promise<DeliveryRecord | null>;
   update(delivery: DeliveryRecord): Promise<void>;
-  /** Whatever the delivery's status was. */
   markDelivered(n: number, at: number, outcome: Outcome): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }
 
 export interface DeliveryQueueReads {
-  /** Without leased endpoints; null: none. */
+  /** Ignores leased endpoints. */
   nextAt(): Promise<number | null>;
-  /** Due by `now` or in flight. */
+  /** Counts deliveries due by `now` or in flight. */
   isAnyLeft(now: number): Promise<boolean>;
   countWaiting(): Promise<number>;
 }
 
 export interface DeliveryQueueRepository extends DeliveryQueueReads {
-  /** Unless it is due earlier. */
+  /** Does nothing if the endpoint is due earlier. */
   bringForward(n: number, at: number): Promise<void>;
-  /** Due and without a lease: `for update skip locked` in a second store. */
+  /** Returns due endpoints without a lease, locked, but for those that another transaction has locked. */
   dueEndpoints(now: number, limit: number): Promise<Endpoint[]>;
-  /** Expired lease; locked likewise. */
+  /** Returns endpoints whose lease expired, locked likewise. */
   abandonedEndpoints(realNow: number, leaseUntil: number, limit: number): Promise<Endpoint[]>;
-  /** Manual ones too. */
   failWaiting(endpoint: number, error: string, now: number): Promise<void>;
-  /** Whether a manual delivery or a due retry goes first. */
+  /** Returns whether a manual delivery or a due retry goes first. */
   beforePending(endpoint: number, now: number): Promise<{ manual: boolean; retry: boolean }>;
-  /** Lowest sequence above `after`. */
+  /** Returns the pending delivery with the lowest sequence above `after`. */
   firstPending(endpoint: number, after: number): Promise<WaitingDelivery | null>;
-  /** Lowest sequence. */
+  /** Returns the due retry with the lowest sequence. */
   retryInOrder(endpoint: number, now: number): Promise<WaitingDelivery | null>;
-  /** Due first, past or future; ties: lowest sequence. */
+  /** Returns the retry that is due first, past or future; ties: lowest sequence. */
   retryDueLongest(endpoint: number): Promise<WaitingDelivery | null>;
   byNumber(n: number): Promise<WaitingDelivery | null>;
 }
@@ -135,7 +126,6 @@ export interface ManualDeliveryRepository extends ManualDeliveryReads {
   ): Promise<number>;
   next(endpoint: number): Promise<ManualDelivery | null>;
   isPending(delivery: number): Promise<boolean>;
-  /** Up to `limit`, newest first. */
   retriesSince(account: number, at: number, limit: number): Promise<number[]>;
   pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
   finish(

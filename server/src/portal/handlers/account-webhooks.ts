@@ -1,5 +1,3 @@
-// Webhook endpoints and deliveries of any account, for the operator: the members' handlers, with the account and the
-// operator passed in.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { Refusal } from "../../domain/refusal.ts";
 import { findAccount } from "../accounts.ts";

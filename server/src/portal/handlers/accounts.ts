@@ -1,5 +1,3 @@
-// Partner accounts and their wallets, for the operator.
-
 import type { Account } from "../../domain/accounts/account.ts";
 import type { AccountChange } from "../../domain/accounts/administration.ts";
 import { decideAccount, decideToOpen } from "../../domain/accounts/operator-decisions.ts";

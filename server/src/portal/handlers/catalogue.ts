@@ -1,5 +1,3 @@
-// The packages on sale for the caller's account: the same view and prices as in the partner API.
-
 import { pageOfItems } from "../../domain/json.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";

@@ -1,5 +1,3 @@
-// Handlers for the deployment's capabilities, its clock and test runs.
-
 import { parseRupees } from "../../domain/ledger/money.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Run } from "../../domain/test-runs/store.ts";

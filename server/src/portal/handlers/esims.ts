@@ -1,4 +1,4 @@
-// eSIMs and their top-ups, for members. Before an eSIM is shown, those past their validity are expired, as in the API.
+// Before an eSIM is shown, those past their validity are expired, as in the API.
 
 import type { Account } from "../../domain/accounts/account.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";

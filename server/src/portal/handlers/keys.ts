@@ -1,5 +1,3 @@
-// API keys: those of the caller's account, and those of any account for the operator.
-
 import type { Account } from "../../domain/accounts/account.ts";
 import type { NewKey } from "../../domain/accounts/accounts.ts";
 import { changeAccountKey, createAccountKey, revokeAccountKey } from "../../domain/accounts/changes.ts";

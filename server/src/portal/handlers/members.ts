@@ -1,5 +1,3 @@
-// The members of accounts: for the account's owner, and for the operator.
-
 import type { Account } from "../../domain/accounts/account.ts";
 import { changeRole, invitePerson, removeMember } from "../../domain/people/members.ts";
 import { Refusal } from "../../domain/refusal.ts";

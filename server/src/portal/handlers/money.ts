@@ -1,4 +1,4 @@
-// The account's money: the overview, balances, ledger, and low-balance threshold.
+// The account's money: overview, balances, ledger and low-balance threshold.
 import { setThreshold } from "../../domain/accounts/changes.ts";
 import { readOverview } from "../../domain/accounts/overview.ts";
 import type { LedgerEntry } from "../../domain/ledger/entry.ts";

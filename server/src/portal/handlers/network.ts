@@ -1,4 +1,4 @@
-// The simulated supplier: how it behaves, for one account or for all, and what it reports.
+// Controls of the simulated supplier.
 import type { components } from "@partner-esim/generated/portal/types";
 import { Refusal } from "../../domain/refusal.ts";
 import {

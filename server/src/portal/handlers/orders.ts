@@ -1,5 +1,4 @@
-// Orders, whoever placed them: listing and cancelling. An order shows its eSIMs as
-// they are, so those past their validity expire first.
+// An order shows its eSIMs as they are, so those past their validity expire first.
 import type { Account } from "../../domain/accounts/account.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelOrder } from "../../domain/esims/cancelling.ts";
@@ -15,13 +14,12 @@ import type { Body, Handler } from "../operation.ts";
 import { cancelRefusal, notFound } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
-/** 1 ms per turn; a page of large orders has 5,000 eSIMs. */
+/** 500 eSIMs take 1 ms; a page of large orders has 5,000. */
 const esimsPerTurn = 500;
 
 export function orderHandlers(services: PortalServices) {
   const { store, random, cursors } = services;
 
-  /** In either mode. */
   const find = async (account: Account, id: string, now: number): Promise<OrderWithEsims | null> => {
     for (const mode of modes) {
       const { n } = await store.reads.ledgers.ofAccount(account.n, mode);

@@ -1,4 +1,3 @@
-// Orders of several packages and top-ups that staff place, each once for its key.
 import { limits } from "@partner-esim/generated/limits";
 import type { Account } from "../../domain/accounts/account.ts";
 import { findEsim } from "../../domain/esims/esims.ts";

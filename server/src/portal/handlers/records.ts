@@ -1,5 +1,3 @@
-// Events of either mode, and the audit log.
-
 import type { AuditEntry } from "../../domain/accounts/audit-log-store.ts";
 import { oldestReadable } from "../../domain/events/events.ts";
 import { modes } from "../../domain/mode.ts";

@@ -1,5 +1,4 @@
-// Signing in and out, the password and the second factor. An operator token is no person, so none of it is allowed with
-// one.
+// An operator token is no person, so no operation here accepts one.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { accountOf } from "../../domain/people/people.ts";
 import {

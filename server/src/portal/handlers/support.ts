@@ -1,5 +1,3 @@
-// Support for any account: reading eSIMs and orders, cancelling what is active, erasing a traveller's details.
-
 import { eraseCustomer } from "../../domain/accounts/operator-decisions.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelEsim, cancelOrder } from "../../domain/esims/cancelling.ts";

@@ -1,4 +1,3 @@
-// Changes of a partner's wallet by the operator, each once for its key.
 import type { LedgerEntry } from "../../domain/ledger/entry.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
 import type { Reads } from "../../domain/ports.ts";

@@ -1,4 +1,4 @@
-// Webhook endpoints and the delivery log.
+// A member's webhook endpoints and delivery log.
 
 import { Refusal } from "../../domain/refusal.ts";
 import { readDelivery, retryDelivery } from "../../domain/webhooks/deliveries.ts";
@@ -60,7 +60,7 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
 
   const switchTo = (enabled: boolean) => async (call: OneOf<"endpointsEnable" | "endpointsDisable">) => {
     const changed = await change(call, { enabled });
-    // The only possible error.
+    // `endpointNotFound` is the only possible error.
     return changed instanceof EndpointProblem ? endpointRefusal(endpointNotFound()) : changed;
   };
   const endpointsEnable: Handler<"endpointsEnable"> = switchTo(true);

@@ -1,5 +1,4 @@
-// Serves a supplier as a gateway that implements the gateway contract: an example for real connectors, and the
-// simulated supplier's own server in development and tests.
+// Serves a supplier as a gateway: the simulated supplier's server, and an example for real ones.
 import { createHash, timingSafeEqual } from "node:crypto";
 import Router from "@koa/router";
 import { type ErrorCode, errorCatalogue } from "@partner-esim/generated/supplier/errors";

@@ -1,5 +1,4 @@
-// Runs the simulated supplier as a separate server, for deployments that should reach it like a real one. Its
-// records and time are those of the deployment's database, so the operator controls it as usual.
+// Runs the simulated supplier as a separate server, with the records and time of the deployment's database.
 import type { RequestListener } from "node:http";
 import { basePath } from "@partner-esim/generated/supplier/routes";
 import type { Logger } from "pino";

@@ -1,10 +1,9 @@
-// Copies a database file that others write to. It copies one read transaction; SQLite's online backup restarts
-// whenever another process writes and might never finish under load.
+// Copies a file in one read transaction. SQLite's online backup restarts on every write and might never finish.
 import { existsSync } from "node:fs";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { openToRead } from "./read-only.ts";
 
-/** 4 MB between two checks of the signal: some milliseconds. */
+/** Checks the signal every 4 MB: some milliseconds. */
 const pagesAtOnce = 1000;
 
 /** @param target an empty or missing file @param signal aborts; the target is then no database */

@@ -1,7 +1,8 @@
-// Loads of the whole catalogue. Each uses its own connection, which holds one snapshot while other reads go on.
+// Each load uses its own connection, which holds one snapshot while other reads go on.
 import Database from "better-sqlite3";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
-import { loadInTurns } from "./catalogue.ts";
+import { loadCatalogue } from "../sql/catalogue.ts";
+import { connectionOf } from "./prepared.ts";
 
 export class CatalogueLoads {
   readonly #file: string;
@@ -13,7 +14,9 @@ export class CatalogueLoads {
 
   async load(): Promise<Catalogue> {
     const db = new Database(this.#file, { readonly: true, fileMustExist: true });
-    const load = loadInTurns(db, () => new Promise((resolve) => setImmediate(resolve))).finally(() => {
+    db.exec("begin");
+    const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+    const load = loadCatalogue(connectionOf(db), nextTurn).finally(() => {
       this.#running.delete(load);
       db.close();
     });

@@ -1,15 +1,13 @@
-// Connections to the database file, and the oldest version of SQLite that may open it.
-
 import { closeSync, existsSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
 import { UnusableDatabase } from "../unusable-database.ts";
-import { migrate } from "./migrations.ts";
+import { migrate } from "./migrate.ts";
 
 /** SQLite before 3.51.3 could corrupt a file when its write-ahead log was reset. */
 const oldestVersion = [3, 51, 3];
 
 function open(file: string): Database.Database {
-  // Contains secrets and names; SQLite copies the mode to its other files.
+  // The file contains secrets and names; SQLite copies the mode to its other files.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   const db = new Database(file, { timeout: 2000 });
   db.pragma("journal_mode = wal");

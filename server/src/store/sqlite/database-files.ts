@@ -1,5 +1,4 @@
-// Checks that an open database's files are still at its path. SQLite keeps writing into a deleted or replaced file,
-// and those writes would be lost.
+// Detects files that are no longer at their path: SQLite keeps writing into a deleted file, and those writes are lost.
 import { type BigIntStats, statSync } from "node:fs";
 
 export class DatabaseMoved extends Error {}
@@ -23,7 +22,7 @@ export class DatabaseFiles {
       const known = this.#known.get(path);
       const stats = statOf(path);
       if (known === undefined) {
-        // Created with the first write.
+        // SQLite creates the file with the first write.
         if (stats) this.#known.set(path, identityOf(stats));
       } else if (!stats || identityOf(stats) !== known) {
         throw new DatabaseMoved(

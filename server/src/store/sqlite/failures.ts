@@ -1,17 +1,6 @@
-// Classifies database errors, for metrics and readiness, and describes them to operators.
 import Database from "better-sqlite3";
+import type { FailureCause } from "../failures.ts";
 import { DatabaseMoved } from "./database-files.ts";
-
-export const failureCauses = [
-  "disk_full",
-  "io_error",
-  "not_writable",
-  "corrupt",
-  "busy",
-  "file_replaced",
-  "other",
-] as const;
-export type FailureCause = (typeof failureCauses)[number];
 
 const byCode: readonly [start: string, cause: FailureCause][] = [
   ["SQLITE_FULL", "disk_full"],
@@ -38,7 +27,6 @@ const remedies: Partial<Record<FailureCause, string>> = {
   corrupt: "the database file is damaged; restore a backup",
 };
 
-/** Null: not an error of the database. */
 export function describeFailure(error: unknown): string | null {
   if (!(error instanceof Database.SqliteError)) return null;
   return remedies[failureCause(error)] ?? `the database failed: ${error.message}`;
@@ -51,20 +39,7 @@ export function describeOpeningFailure(error: unknown, file: string): string | n
   return `${file} cannot be opened: check the path and its permissions`;
 }
 
-/** Every other write will fail too. */
+/** After one of these every other write fails too. */
 const ofTheDisk: readonly FailureCause[] = ["disk_full", "io_error", "not_writable"];
 
 export const isOfTheDisk = (error: unknown): boolean => ofTheDisk.includes(failureCause(error));
-
-export interface StoreObserver {
-  committed(): void;
-  commitFailed(cause: FailureCause, error: unknown): void;
-  /** Its query reports its own error. */
-  snapshotFailed(error: unknown): void;
-}
-
-export const unobserved: StoreObserver = {
-  committed() {},
-  commitFailed() {},
-  snapshotFailed() {},
-};

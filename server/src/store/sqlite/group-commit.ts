@@ -1,11 +1,12 @@
-// Transactions that wait at the same moment are committed as one group and resolve after that commit. They run without
-// savepoints, for which SQLite would copy every page they touch: a third of the time of a purchase. Only if one must be
-// rolled back is the group re-run, each under a savepoint.
+// Transactions that wait at the same moment share a commit. They run without savepoints, which take a third of a
+// purchase's time. Only if one must be rolled back is the group re-run, each under a savepoint.
 import Database from "better-sqlite3";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { failureCause, isOfTheDisk, type StoreObserver } from "./failures.ts";
-import { transactionOf } from "./repositories.ts";
+import type { StoreObserver } from "../failures.ts";
+import { transactionOf } from "../sql/repositories.ts";
+import { failureCause, isOfTheDisk } from "./failures.ts";
+import { connectionOf } from "./prepared.ts";
 
 /** Another process holds the write lock for some milliseconds. */
 const busyRetriesMs = [1, 1, 2, 3, 5];
@@ -13,7 +14,7 @@ const busyRetryMs = 10;
 const busyGiveUpMs = 3000;
 /** A group is complete after so many turns of the event loop without a new transaction. */
 const quietTurns = 10;
-const mostGatherMs = 5;
+export const usualGatherMs = 5;
 /** Reached when the disk stalls. */
 const mostWaiting = 10_000;
 
@@ -37,19 +38,21 @@ export class GroupCommit {
   readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
   readonly #observer: StoreObserver;
   readonly #steps: CommitSteps;
+  readonly #gatherMs: number;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
   #madeDue = false;
   #lastGroup = 1;
   #wrote = false;
-  /** Deletes the transaction's claims. */
-  #releases: (() => void)[] = [];
+  #releases: (() => Promise<void>)[] = [];
 
-  constructor(writer: Database.Database, observer: StoreObserver, steps: CommitSteps) {
+  /** @param gatherMs the longest that a group waits for more transactions */
+  constructor(writer: Database.Database, observer: StoreObserver, steps: CommitSteps, gatherMs: number) {
+    this.#gatherMs = gatherMs;
     this.#writer = writer;
     this.#observer = observer;
     this.#steps = steps;
-    this.#tx = transactionOf(writer, {
+    this.#tx = transactionOf(connectionOf(writer), {
       wrote: () => {
         this.#wrote = true;
       },
@@ -100,16 +103,13 @@ export class GroupCommit {
     this.#running = null;
   }
 
-  /**
-   * Lets clients that just got a response join with their next request: groups of 25 instead of 14 with 32 buyers. A
-   * lone client does not wait.
-   */
+  /** Lets clients that just got a response join with their next request: groups of 25 instead of 14 with 32 buyers. */
   async #gather(): Promise<void> {
     if (this.#waiting.length === 1 && this.#lastGroup === 1) return;
     let isLate = false;
     const late = setTimeout(() => {
       isLate = true;
-    }, mostGatherMs);
+    }, this.#gatherMs);
     for (let quiet = 0; quiet < quietTurns && !isLate; ) {
       const before = this.#waiting.length;
       await new Promise((resolve) => setImmediate(resolve));
@@ -159,7 +159,7 @@ export class GroupCommit {
     }
   }
 
-  /** Null: everything was rolled back because one must be undone. */
+  /** Returns null if everything was rolled back because one must be undone. */
   async #runTogether(group: readonly Waiting[]): Promise<(() => void)[] | null> {
     const results: (() => void)[] = [];
     for (const { work, resolve, reject } of group) {
@@ -179,7 +179,7 @@ export class GroupCommit {
       if (!failed) continue;
       if (!this.#wrote) {
         // Only a claim to undo: not worth a re-run.
-        for (const release of this.#releases) release();
+        for (const release of this.#releases) await release();
         continue;
       }
       this.#statements.rollback();
@@ -189,7 +189,6 @@ export class GroupCommit {
     return results;
   }
 
-  /** Resolves once the group is committed. */
   async #runApart({ work, resolve, reject }: Waiting): Promise<() => void> {
     const { mark, undo, keep } = this.#statements;
     mark();
@@ -199,7 +198,6 @@ export class GroupCommit {
       keep();
       return () => resolve(value);
     } catch (error) {
-      // A full disk can end the transaction; the group then fails as one.
       if (!this.#writer.inTransaction || isOfTheDisk(error)) throw error;
       undo();
       keep();

@@ -1,6 +1,7 @@
 // The schema that all migrations add up to, as text for reviews.
 import Database from "better-sqlite3";
-import { migrate, migrations } from "./migrations.ts";
+import { migrations } from "../migrations.ts";
+import { migrate } from "./migrate.ts";
 
 interface SchemaRow {
   type: string;

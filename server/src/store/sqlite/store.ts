@@ -1,30 +1,31 @@
-// The SQLite store: one writer with full durability, and a read connection that sees committed data.
+// One writer with full durability, and a read connection that sees committed data.
 import { existsSync } from "node:fs";
 import type Database from "better-sqlite3";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
+import { type StoreObserver, unobserved } from "../failures.ts";
+import { readsOf } from "../sql/repositories.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { CatalogueLoads } from "./catalogue-loads.ts";
 import { openReader, openWriter } from "./connection.ts";
 import { DatabaseFiles } from "./database-files.ts";
-import { type StoreObserver, unobserved } from "./failures.ts";
-import { GroupCommit } from "./group-commit.ts";
-import { readsOf } from "./repositories.ts";
+import { GroupCommit, usualGatherMs } from "./group-commit.ts";
+import { connectionOf } from "./prepared.ts";
 import { TurnReads } from "./turn-reads.ts";
 
 export interface SqliteOptions {
-  /** Created if missing. */
   file: string;
-  /** Neither created nor migrated: for commands that only read. */
+  /** For commands that only read: neither creates nor migrates. */
   existing?: boolean;
   observer?: StoreObserver;
   /** A commit checkpoints a write-ahead log of this size. */
   walPages?: number;
-  /** False: commits don't wait for the disk; for steps that a power cut may undo. */
+  /** False: commits don't wait for the disk, so a power cut may undo them. */
   syncs?: boolean;
+  /** For simulations, where only turns of the event loop count. */
+  gatherMs?: number;
 }
 
-// 16 times the default: checkpoints take under 2 % of a purchase's time (6 % at 4,000), and the log grows to 64
-// MB.
+// 64 MB: checkpoints take under 2 % of a purchase's time (6 % at 4,000 pages).
 const serviceWalPages = 16_000;
 /** Imports and commands checkpoint, so that no request has to. */
 export const importWalPages = 1000;
@@ -46,6 +47,7 @@ export class SqliteStore implements Store {
     observer = unobserved,
     walPages = serviceWalPages,
     syncs = true,
+    gatherMs = usualGatherMs,
   }: SqliteOptions) {
     if (existing && !existsSync(file)) throw new UnusableDatabase(`there is no database file ${file}`);
     this.file = file;
@@ -54,16 +56,17 @@ export class SqliteStore implements Store {
     this.#files = new DatabaseFiles(file);
     this.#loads = new CatalogueLoads(file);
     const failed = (error: unknown) => observer.snapshotFailed(error);
-    this.#turnReads = new TurnReads(this.#reader, readsOf(this.#reader), failed);
+    this.#turnReads = new TurnReads(this.#reader, readsOf(connectionOf(this.#reader)), failed);
     const { reads } = this.#turnReads;
     this.reads = { ...reads, catalogue: { ...reads.catalogue, load: () => this.#loads.load() } };
-    this.#transactions = new GroupCommit(this.writer, observer, {
+    const steps = {
       before: () => this.#files.check(),
       after: () => this.#turnReads.end(),
       madeDue: () => {
         for (const listener of this.#dueListeners) listener();
       },
-    });
+    };
+    this.#transactions = new GroupCommit(this.writer, observer, steps, gatherMs);
   }
 
   isInPlace(): boolean {

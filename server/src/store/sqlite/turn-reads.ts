@@ -1,12 +1,11 @@
-// Reads of one turn of the event loop share one snapshot, so SQLite locks once per turn, not once per statement (3 of
-// 5 µs each), and common lookups run once. A snapshot ends with its turn, or when this process commits: readers
-// always see what was committed before their request arrived.
+// Reads of one turn of the event loop share one snapshot, so SQLite locks once per turn, not per statement (3 of 5 µs
+// each). It ends with the turn or a commit, so readers see what was committed before their request.
 import type { Database, Statement } from "better-sqlite3";
 import type { Reads } from "../../domain/ports.ts";
 
 type Read = (...values: never[]) => Promise<unknown>;
 
-/** Used by nearly every request. */
+/** Nearly every request uses these. */
 const sharedReads = { revisions: ["of"], esims: ["nextExpiryAt"] } satisfies {
   [Noun in keyof Reads]?: (keyof Reads[Noun])[];
 };

@@ -1,0 +1,24 @@
+export const failureCauses = [
+  "disk_full",
+  "io_error",
+  "not_writable",
+  "corrupt",
+  "busy",
+  "file_replaced",
+  "unreachable",
+  "other",
+] as const;
+export type FailureCause = (typeof failureCauses)[number];
+
+export interface StoreObserver {
+  committed(): void;
+  commitFailed(cause: FailureCause, error: unknown): void;
+  /** The query itself reports its error. */
+  snapshotFailed(error: unknown): void;
+}
+
+export const unobserved: StoreObserver = {
+  committed() {},
+  commitFailed() {},
+  snapshotFailed() {},
+};

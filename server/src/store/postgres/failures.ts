@@ -1,0 +1,67 @@
+import type { FailureCause } from "../failures.ts";
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+const lostCodes =
+  /^(08...|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+const lostMessages = /^(Connection terminated|Client has encountered a connection error)/;
+const timeoutMessages =
+  /^(timeout (exceeded|expired)|Query read timeout|Connection terminated due to connection timeout)/;
+
+export const isConnectionLost = (error: unknown): boolean =>
+  isTimeout(error) ||
+  lostCodes.test(codeOf(error)) ||
+  (error instanceof Error && lostMessages.test(error.message));
+
+/** Timeouts are not retried: the request has already taken seconds. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && timeoutMessages.test(error.message);
+
+/** True if another transaction was in the way, and this one was rolled back. */
+export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));
+
+const byCode: readonly [codes: RegExp, cause: FailureCause][] = [
+  [/^53100$/, "disk_full"],
+  [/^58030$/, "io_error"],
+  [/^(25006|42501)$/, "not_writable"],
+  [/^XX00[12]$/, "corrupt"],
+  [/^(40001|40P01|55P03|53300)$/, "busy"],
+];
+
+export function failureCause(error: unknown): FailureCause {
+  if (isConnectionLost(error)) return "unreachable";
+  return byCode.find(([codes]) => codes.test(codeOf(error)))?.[1] ?? "other";
+}
+
+/** Returns null for an error that is not the database's. */
+export function describeFailure(error: unknown): string | null {
+  if (isConnectionLost(error)) return "the database server went away: try again when it is back";
+  const cause = failureCause(error);
+  if (cause === "disk_full") return "the disk of the database server is full; nothing was changed";
+  if (cause === "busy") return "the database is busy; nothing was changed: try again in a moment";
+  return isOfTheServer(error) ? `the database failed: ${error.message}` : null;
+}
+
+const isOfTheServer = (error: unknown): error is Error =>
+  error instanceof Error && "severity" in error && "code" in error;
+
+const notTrusted = /^(SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|CERT_|ERR_TLS_)/;
+
+/** Returns one sentence that names the remedy, or null for an error that is not the database's. */
+export function describeOpeningFailure(error: unknown, url: string): string | null {
+  const { hostname, port, username, pathname } = new URL(url);
+  const place = `${hostname || "localhost"}:${port || 5432}`;
+  const code = codeOf(error);
+  if (/^28/.test(code)) return `${place} does not let user ${username} in: check the user and password`;
+  if (code === "3D000") return `${place} has no database ${pathname.slice(1)}: create it with createdb`;
+  if (code === "42501") return `user ${username} may not do this at ${place}: make it the database's owner`;
+  if (code === "53300") return `${place} takes no more connections: raise its max_connections`;
+  if (notTrusted.test(code))
+    return `${place} shows a certificate that is not trusted: give sslrootcert, or correct it`;
+  if (error instanceof Error && /does not support SSL/.test(error.message))
+    return `${place} takes no encrypted connections: remove sslmode, or turn on its ssl`;
+  if (isConnectionLost(error))
+    return `no PostgreSQL server answers at ${place}: start it, or correct the address`;
+  return describeFailure(error);
+}

@@ -1,0 +1,46 @@
+import pg from "pg";
+import { migrate, requireServer } from "./migrations.ts";
+import { types } from "./prepared.ts";
+
+const connectMs = 4000;
+/** A server that was cut off never responds. Only transactions wait for locks. */
+export const readMs = 4000;
+export const lockedMs = 10_000;
+/** Frees what a suspended process has locked. */
+const idleInTransactionMs = 20_000;
+
+const config = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  types,
+  connectionTimeoutMillis: connectMs,
+  idle_in_transaction_session_timeout: idleInTransactionMs,
+  keepAlive: true,
+  application_name: "partner-esim",
+});
+
+/** The statements on the connection report its failures. */
+const ignoreError = (client: pg.ClientBase): void => void client.on("error", () => {});
+
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client(config(url));
+  ignoreError(client);
+  await client.connect();
+  return client;
+}
+
+export async function prepareDatabase(url: string, { migrates }: { migrates: boolean }): Promise<void> {
+  const client = await connect(url);
+  try {
+    await requireServer(client);
+    await migrate(client, { check: !migrates });
+  } finally {
+    await client.end();
+  }
+}
+
+export function openPool(url: string, max: number, queryMs: number): pg.Pool {
+  const pool = new pg.Pool({ ...config(url), max, query_timeout: queryMs });
+  pool.on("connect", ignoreError);
+  pool.on("error", () => {});
+  return pool;
+}

@@ -1,0 +1,78 @@
+// Each text is prepared once per connection.
+import pg from "pg";
+import type { Connection, Dialect, Statement, Value } from "../sql/connection.ts";
+
+const textAt = (object: string, path: string): string =>
+  `(cast(${object} as json) #>> '{${path.replaceAll(".", ",")}}')`;
+
+export const dialect: Dialect = {
+  locksRows: true,
+  // A plain `for update` would wait for every transaction that has inserted a row which refers to this one.
+  locked: (table) => ` for no key update of ${table}`,
+  lockedFree: (table) => ` for no key update of ${table} skip locked`,
+  heldText: (text) => `select pg_advisory_xact_lock(hashtextextended(${text}, 0)) as held`,
+  contains: (text, part) => `strpos(${text}, ${part}) > 0`,
+  textsOf: (array) => `select json_array_elements_text(cast(${array} as json))`,
+  valuesOf: (array, alias) => `json_array_elements(cast(${array} as json)) ${alias}(value)`,
+  textAt,
+  integerAt: (object, path) => `cast(${textAt(object, path)} as bigint)`,
+  flagAt: (object, path) => `cast(cast(${textAt(object, path)} as boolean) as integer)`,
+  // The audit creates this function: `is json` needs PostgreSQL 16.
+  isJson: (text) => `pg_temp.is_json(${text})`,
+};
+
+export interface Queries {
+  query(config: pg.QueryConfig): Promise<pg.QueryResult>;
+}
+
+export const connectionOf = (db: Queries): Connection => ({
+  dialect,
+  prepare: <Row = never>(sql: string): Statement<Row> => prepare<Row>(db, sql),
+});
+
+/** Bounded by the number of texts in the program. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+function prepare<Row>(db: Queries, sql: string): Statement<Row> {
+  const run = { text: sql, name: nameOf(sql) };
+  const text = `${sql} returning n`;
+  const insert = { text, name: nameOf(text) };
+  const query = (values: Value[]) => db.query({ ...run, values: values.map(storable) });
+  const newNumber = async (...values: Value[]) =>
+    (await db.query({ ...insert, values: values.map(storable) })).rows[0]?.n ?? null;
+  return {
+    get: async (...values) => (await query(values)).rows[0],
+    all: async (...values) => (await query(values)).rows,
+    run: async (...values) => (await query(values)).rowCount ?? 0,
+    insert: newNumber,
+    insertNew: newNumber,
+  };
+}
+
+/** Stored texts contain no null character, so a lookup by one finds nothing. */
+const storable = (value: Value): Value =>
+  typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value;
+
+/** Counts, sums and 64-bit integers arrive as text. */
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is no integer that this program can count with`);
+  return value;
+}
+
+const { INT8, NUMERIC } = pg.types.builtins;
+
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === INT8 || oid === NUMERIC
+      ? toSafeInteger
+      : pg.types.getTypeParser(oid, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
+};

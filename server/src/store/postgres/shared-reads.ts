@@ -1,0 +1,41 @@
+// Runs a common lookup once for all who wait. The read begins after the call, so it sees everything committed before.
+import type { Reads } from "../../domain/ports.ts";
+import { isTimeout } from "./failures.ts";
+
+type Read<V, T> = (value: V) => Promise<T>;
+
+export function withSharedReads(reads: Reads): Reads {
+  const nextExpiry = shared((_all: null) => reads.esims.nextExpiryAt());
+  return {
+    ...reads,
+    revisions: { of: shared(reads.revisions.of) },
+    settings: { get: shared(reads.settings.get) },
+    esims: { ...reads.esims, nextExpiryAt: () => nextExpiry(null) },
+  };
+}
+
+function shared<V, T>(read: Read<V, T>): Read<V, T> {
+  const running = new Map<V, { result: Promise<T>; next: Promise<T> | null }>();
+  const start = (value: V): Promise<T> => {
+    const entry = { result: read(value), next: null };
+    running.set(value, entry);
+    const end = () => {
+      if (running.get(value) === entry && entry.next === null) running.delete(value);
+    };
+    entry.result.then(end, end);
+    return entry.result;
+  };
+  return (value) => {
+    const current = running.get(value);
+    if (!current) return start(value);
+    current.next ??= current.result.then(
+      () => start(value),
+      (error) => {
+        if (!isTimeout(error)) return start(value);
+        running.delete(value);
+        throw error;
+      },
+    );
+    return current.next;
+  };
+}

@@ -1,0 +1,42 @@
+// What the repositories need of a database. A driver may return a value (SQLite) or a promise of one (PostgreSQL).
+
+export type Value = string | number | null;
+
+export type Awaitable<T> = T | Promise<T>;
+
+export interface Statement<Row> {
+  get(...values: Value[]): Awaitable<Row | undefined>;
+  all(...values: Value[]): Awaitable<Row[]>;
+  run(...values: Value[]): Awaitable<number>;
+  /** Returns the row's column `n`. */
+  insert(...values: Value[]): Awaitable<number>;
+  /** Returns null if a conflict skipped the row. */
+  insertNew(...values: Value[]): Awaitable<number | null>;
+}
+
+export interface Connection {
+  readonly dialect: Dialect;
+  prepare<Row = never>(sql: string): Statement<Row>;
+}
+
+/** SQL that the databases write differently. Arguments are SQL too. */
+export interface Dialect {
+  /** True if transactions run beside each other. */
+  readonly locksRows: boolean;
+  /** Locks rows of a table, given by its name in the statement. */
+  readonly locked: (table: string) => string;
+  /** Locks rows that no other transaction holds. */
+  readonly lockedFree: (table: string) => string;
+  /** Queries a lock on a text, which one transaction at a time can hold. */
+  readonly heldText: (text: string) => string;
+  readonly contains: (text: string, part: string) => string;
+  readonly textsOf: (array: string) => string;
+  /** A table of a JSON array's values, in its column `value`. */
+  readonly valuesOf: (array: string, alias: string) => string;
+  /** A member of a JSON object, by its path, such as `package.totalMb`. */
+  readonly textAt: (object: string, path: string) => string;
+  readonly integerAt: (object: string, path: string) => string;
+  readonly flagAt: (object: string, path: string) => string;
+  /** The SQL is null for null. */
+  readonly isJson: (text: string) => string;
+}

@@ -1,0 +1,104 @@
+// What is to be delivered next: by endpoint, and within one endpoint.
+
+import { latestEnd } from "../../domain/leases.ts";
+import type { WaitingDelivery } from "../../domain/webhooks/store.ts";
+import type { Connection } from "./connection.ts";
+import { eventOfDelivery } from "./deliveries.ts";
+import { type EndpointRow, select, toEndpoint } from "./endpoints.ts";
+import { type EventRow, toEvent } from "./events.ts";
+import { orNull } from "./statements.ts";
+
+interface WaitingRow extends Omit<EventRow, "id"> {
+  n: number;
+  id: string;
+  due_at: number | null;
+  event_id: string;
+}
+
+const toWaiting = (row: WaitingRow): WaitingDelivery => ({
+  n: row.n,
+  id: row.id,
+  dueAt: row.due_at,
+  event: toEvent({ ...row, id: row.event_id }),
+});
+
+export function deliveryQueueReads(db: Connection) {
+  const waiting = db.prepare<{
+    n: number;
+  }>(`select (select count(*) from deliveries where status = 'retrying') + (
+       select count(*) from endpoints p join deliveries d on d.endpoint = p.n and d.sequence > p.tried_sequence
+       where d.status = 'pending') as n`);
+  const next = db.prepare<{ at: number | null }>(
+    "select min(due_at) as at from endpoints where holder is null",
+  );
+  const held = db.prepare("select n from endpoints where holder is not null limit 1");
+  const due = db.prepare("select n from endpoints where due_at <= $1 and holder is null limit 1");
+  return {
+    countWaiting: async () => (await waiting.get())?.n ?? 0,
+    nextAt: async () => (await next.get())?.at ?? null,
+    isAnyLeft: async (now: number) => (await held.get()) !== undefined || (await due.get(now)) !== undefined,
+  };
+}
+
+export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
+  const { lockedFree } = db.dialect;
+  const failRetrying = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $2
+     where endpoint = $1 and status = 'retrying'`);
+  const failPending = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $2
+     where endpoint = $1 and status = 'pending'
+       and sequence > (select tried_sequence from endpoints where n = $1)`);
+  const dropManual = db.prepare(
+    "update manual_deliveries set done_at = $3, error = $2 where endpoint = $1 and done_at is null",
+  );
+  const waiting = (condition: string) =>
+    db.prepare<WaitingRow>(`select d.n, d.id, d.due_at, d.ledger, d.sequence, e.id as event_id, e.type, e.created_at, e.data,
+         (select mode from ledgers where n = d.ledger) as mode
+       from deliveries d ${eventOfDelivery} where ${condition} limit 1`);
+  const firstPending = waiting(
+    "d.endpoint = $1 and d.sequence > $2 and d.status = 'pending' order by d.sequence",
+  );
+  const retryInOrder = waiting(
+    "d.endpoint = $1 and d.status = 'retrying' and d.due_at <= $2 order by d.sequence",
+  );
+  const retryDueLongest = waiting("d.endpoint = $1 and d.status = 'retrying' order by d.due_at, d.sequence");
+  const byNumber = waiting("d.n = $1");
+  const dueFrom = db.prepare(
+    "update endpoints set due_at = $2 where n = $1 and (due_at is null or due_at > $2)",
+  );
+  const due = db.prepare<EndpointRow>(
+    `${select} where p.due_at <= $1 and p.holder is null order by p.due_at limit $2${lockedFree("p")}`,
+  );
+  const expired = db.prepare<EndpointRow>(
+    `${select} where p.holder is not null and (p.lease_until <= $1 or p.lease_until > $2) limit $3${lockedFree("p")}`,
+  );
+  const waits = db.prepare<{
+    by_hand: number | null;
+    retry_at: number | null;
+  }>(`select (select min(n) from manual_deliveries where endpoint = $1 and done_at is null) as by_hand,
+       (select min(due_at) from deliveries where endpoint = $1 and status = 'retrying') as retry_at`);
+  return {
+    failWaiting: async (endpoint: number, error: string, now: number) => {
+      await failRetrying.run(endpoint, error);
+      await failPending.run(endpoint, error);
+      await dropManual.run(endpoint, error, now);
+    },
+    firstPending: async (endpoint: number, after: number) =>
+      orNull(await firstPending.get(endpoint, after), toWaiting),
+    retryInOrder: async (endpoint: number, now: number) =>
+      orNull(await retryInOrder.get(endpoint, now), toWaiting),
+    retryDueLongest: async (endpoint: number) => orNull(await retryDueLongest.get(endpoint), toWaiting),
+    byNumber: async (n: number) => orNull(await byNumber.get(n), toWaiting),
+    bringForward: async (n: number, at: number) => {
+      await dueFrom.run(n, at);
+      madeDue();
+    },
+    dueEndpoints: async (now: number, limit: number) => (await due.all(now, limit)).map(toEndpoint),
+    abandonedEndpoints: async (realNow: number, leaseUntil: number, limit: number) =>
+      (await expired.all(realNow, latestEnd(leaseUntil), limit)).map(toEndpoint),
+    beforePending: async (endpoint: number, now: number) => {
+      const row = await waits.get(endpoint);
+      const isRetryDue = row?.retry_at != null && row.retry_at <= now;
+      return { manual: row?.by_hand != null, retry: isRetryDue };
+    },
+  };
+}

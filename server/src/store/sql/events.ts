@@ -1,0 +1,63 @@
+import type { EventRecord } from "../../domain/events/event.ts";
+import type { PageRequest } from "../../domain/pages.ts";
+import type { Connection } from "./connection.ts";
+import { deleteOldest, insertInto, orNull } from "./statements.ts";
+
+export interface EventRow {
+  id: string;
+  ledger: number;
+  mode: EventRecord["mode"];
+  sequence: number;
+  type: EventRecord["type"];
+  created_at: number;
+  data: string;
+}
+
+export const toEvent = (row: EventRow): EventRecord => ({
+  id: row.id,
+  ledger: row.ledger,
+  mode: row.mode,
+  sequence: row.sequence,
+  type: row.type,
+  createdAt: row.created_at,
+  data: row.data,
+});
+
+const select = "select e.*, l.mode from events e join ledgers l on l.n = e.ledger";
+
+const newest = "e.created_at >= $2 and e.sequence < $3 order by e.sequence desc limit $4";
+
+export function eventReads(db: Connection) {
+  const byId = db.prepare<EventRow>(`${select} where e.id = $1 and e.ledger = $2 and e.created_at >= $3`);
+  const list = db.prepare<EventRow>(`${select} where e.ledger = $1 and ${newest}`);
+  const listOfType = db.prepare<EventRow>(`${select} where e.ledger = $1 and e.type = $5 and ${newest}`);
+  return {
+    byId: async (ledger: number, id: string, notBefore: number) =>
+      orNull(await byId.get(id, ledger, notBefore), toEvent),
+    list: async (
+      ledger: number,
+      filter: { type?: string | undefined; notBefore: number },
+      page: PageRequest,
+    ) => {
+      const before = page.after?.n ?? Number.MAX_SAFE_INTEGER;
+      const rows =
+        filter.type === undefined
+          ? await list.all(ledger, filter.notBefore, before, page.limit + 1)
+          : await listOfType.all(ledger, filter.notBefore, before, page.limit + 1, filter.type);
+      return rows.map(toEvent);
+    },
+  };
+}
+
+const eventColumns = ["id", "ledger", "sequence", "type", "created_at", "data"];
+
+export function eventWrites(db: Connection) {
+  const insertEvent = db.prepare(insertInto("events", eventColumns));
+  const oldEvents = db.prepare(deleteOldest("events", "created_at"));
+  return {
+    append: async (event: EventRecord) => {
+      await insertEvent.run(event.id, event.ledger, event.sequence, event.type, event.createdAt, event.data);
+    },
+    deleteBefore: async (at: number, limit: number) => await oldEvents.run(at, limit),
+  };
+}

@@ -1,0 +1,74 @@
+import type { DueJob, Job, JobKind } from "../../domain/jobs.ts";
+import { latestEnd } from "../../domain/leases.ts";
+import type { Connection } from "./connection.ts";
+import { insertInto } from "./statements.ts";
+
+export function jobReads(db: Connection) {
+  const { textsOf } = db.dialect;
+  const nextJob = db.prepare<{
+    at: number | null;
+  }>(`select min(case when lease_until > due_at then lease_until else due_at end) as at from jobs
+     where cast($1 as text) is null or kind in (${textsOf("$1")})`);
+  const jobLeft = db.prepare<{ n: number }>("select n from jobs where due_at <= $1 limit 1");
+  return {
+    nextAt: async (kinds?: readonly JobKind[]) =>
+      (await nextJob.get(kinds ? JSON.stringify(kinds) : null))?.at ?? null,
+    isAnyLeft: async (now: number) => (await jobLeft.get(now)) !== undefined,
+  };
+}
+
+export function jobWrites(db: Connection) {
+  const { lockedFree, textsOf } = db.dialect;
+  const addJob = db.prepare(insertInto("jobs", ["kind", "subject", "due_at"]));
+  const claimJob = db.prepare<DueJob & { due_at: number }>(`update jobs set lease_until = $2 where n in (
+       select n from jobs where due_at <= $1 and (lease_until is null or lease_until <= $1 or lease_until > $5)
+         and kind in (${textsOf("$4")})
+       order by due_at, n limit $3${lockedFree("jobs")}
+     ) returning n, kind, subject, due_at, attempts`);
+  const finishJob = db.prepare("delete from jobs where n = $1");
+  const postponeJob = db.prepare(
+    "update jobs set due_at = $2, lease_until = null, attempts = attempts + 1 where n = $1",
+  );
+  const moveJob = db.prepare(
+    "update jobs set due_at = $3, lease_until = null where kind = $1 and subject = $2",
+  );
+  const dropJob = db.prepare("delete from jobs where kind = $1 and subject = $2");
+  const hastenJob = db.prepare(
+    `update jobs set due_at = $2 where due_at > $2 and kind in (${textsOf("$1")})`,
+  );
+  const addCheckJob =
+    db.prepare(`insert into jobs (kind, subject, due_at) select 'check-esims', 0, cast($1 as bigint)
+     where not exists (select 1 from jobs where kind = 'check-esims')`);
+  return {
+    add: async (job: Job) => {
+      await addJob.run(job.kind, job.subject, job.dueAt);
+    },
+    claim: async (
+      kinds: readonly JobKind[],
+      now: number,
+      leaseUntil: number,
+      limit: number,
+    ): Promise<DueJob[]> =>
+      (await claimJob.all(now, leaseUntil, limit, JSON.stringify(kinds), latestEnd(leaseUntil)))
+        .map(({ due_at, ...row }) => ({ ...row, dueAt: due_at }))
+        .sort((a, b) => a.dueAt - b.dueAt || a.n - b.n),
+    finish: async (n: number) => {
+      await finishJob.run(n);
+    },
+    postpone: async (n: number, dueAt: number) => {
+      await postponeJob.run(n, dueAt);
+    },
+    move: async (kind: JobKind, subject: number, dueAt: number) => {
+      await moveJob.run(kind, subject, dueAt);
+    },
+    drop: async (kind: JobKind, subject: number) => {
+      await dropJob.run(kind, subject);
+    },
+    hasten: async (kinds: readonly JobKind[], now: number) => {
+      await hastenJob.run(JSON.stringify(kinds), now);
+    },
+    addCheck: async (dueAt: number) => {
+      await addCheckJob.run(dueAt);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { ApiKey } from "../../domain/accounts/account.ts";
+import type { Mode } from "../../domain/mode.ts";
+import type { Connection } from "./connection.ts";
+import { insertInto, orNull, updateByNumber } from "./statements.ts";
+
+interface KeyRow {
+  n: number;
+  id: string;
+  account: number;
+  mode: Mode;
+  name: string;
+  hash: string;
+  hint: string;
+  allowlist: string;
+  expires_at: number | null;
+  revoked_at: number | null;
+  created_at: number;
+}
+
+/** These are listed whether active or not. */
+const newestListed = 200;
+
+function toKey(row: KeyRow): ApiKey {
+  const { allowlist, expires_at, revoked_at, created_at, ...same } = row;
+  return {
+    ...same,
+    allowlist: JSON.parse(allowlist),
+    expiresAt: expires_at,
+    revokedAt: revoked_at,
+    createdAt: created_at,
+  };
+}
+
+export function keyReads(db: Connection) {
+  const keyByHash = db.prepare<KeyRow>("select * from api_keys where hash = $1");
+  const keyById = db.prepare<KeyRow>("select * from api_keys where id = $1");
+  // Two index ranges; `or` would scan the account's keys.
+  const active = (columns: string, condition: string) =>
+    `select ${columns} from api_keys where ${condition} and revoked_at is null and expires_at is null
+     union all
+     select ${columns} from api_keys where ${condition} and revoked_at is null and expires_at > $2`;
+  const keysOf = db.prepare<KeyRow>(`select * from api_keys where n in (
+       ${active("n", "account = $1")}
+       union all
+       select * from (select n from api_keys where account = $1 order by n desc limit ${newestListed}) newest
+     ) order by n`);
+  const activeKeys = db.prepare<{ count: number }>(
+    `select count(*) as count from (${active("n", "account = $1 and mode = $3")}) active`,
+  );
+  return {
+    byHash: async (hash: string) => orNull(await keyByHash.get(hash), toKey),
+    byId: async (id: string) => orNull(await keyById.get(id), toKey),
+    ofAccount: async (account: number, now: number) => (await keysOf.all(account, now)).map(toKey),
+    countActive: async (account: number, mode: Mode, now: number) =>
+      (await activeKeys.get(account, now, mode))?.count ?? 0,
+  };
+}
+
+export function keyLocks(db: Connection) {
+  const lock = db.prepare<KeyRow>(`select * from api_keys where id = $1${db.dialect.locked("api_keys")}`);
+  return {
+    lock: async (id: string) => orNull(await lock.get(id), toKey),
+  };
+}
+
+export function keyWrites(db: Connection) {
+  const bump = db.prepare("update revisions set n = n + 1 where name = $1");
+  const keyColumns = "id account mode name hash hint allowlist expires_at revoked_at created_at".split(" ");
+  const insertKey = db.prepare(insertInto("api_keys", keyColumns));
+  const updateKey = db.prepare(updateByNumber("api_keys", ["name", "allowlist", "expires_at", "revoked_at"]));
+  return {
+    insert: async (key: Omit<ApiKey, "n">): Promise<ApiKey> => {
+      const { id, account, mode, name, hash, hint, allowlist, expiresAt, revokedAt, createdAt } = key;
+      const listed = JSON.stringify(allowlist);
+      const values = [id, account, mode, name, hash, hint, listed, expiresAt, revokedAt, createdAt];
+      const n = await insertKey.insert(...values);
+      await bump.run("access");
+      return { ...key, n };
+    },
+    update: async (
+      n: number,
+      {
+        name,
+        allowlist,
+        expiresAt,
+        revokedAt,
+      }: Pick<ApiKey, "name" | "allowlist" | "expiresAt" | "revokedAt">,
+    ) => {
+      await updateKey.run(n, name, JSON.stringify(allowlist), expiresAt, revokedAt);
+      await bump.run("access");
+    },
+  };
+}

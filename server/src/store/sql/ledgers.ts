@@ -1,0 +1,129 @@
+// Ledgers and their entries.
+
+import type { EntryKind, Ledger, LedgerEntry } from "../../domain/ledger/entry.ts";
+import type { Mode } from "../../domain/mode.ts";
+import type { PageRequest } from "../../domain/pages.ts";
+import type { Connection } from "./connection.ts";
+import { found, insertInto, updateByNumber } from "./statements.ts";
+
+interface LedgerRow {
+  n: number;
+  account: number;
+  mode: Mode;
+  balance_paise: number;
+  low_warned: number;
+  sequence: number;
+  active: number;
+  low_balance_threshold_paise: number | null;
+  enabled_endpoints: number;
+}
+
+const toLedger = (row: LedgerRow): Ledger => ({
+  n: row.n,
+  account: row.account,
+  mode: row.mode,
+  balancePaise: row.balance_paise,
+  lowWarned: row.low_warned === 1,
+  sequence: row.sequence,
+  thresholdPaise: row.low_balance_threshold_paise,
+  active: row.active === 1,
+  enabledEndpoints: row.enabled_endpoints,
+});
+
+const selectLedger =
+  "select l.*, a.active, a.low_balance_threshold_paise from ledgers l join accounts a on a.n = l.account";
+
+interface EntryRow {
+  n: number;
+  ledger: number;
+  kind: EntryKind;
+  amount_paise: number;
+  balance_after_paise: number;
+  order_n: number | null;
+  topup_n: number | null;
+  note: string | null;
+  operator: string | null;
+  created_at: number;
+}
+
+const toEntry = (row: EntryRow): LedgerEntry => ({
+  n: row.n,
+  ledger: row.ledger,
+  kind: row.kind,
+  amountPaise: row.amount_paise,
+  balanceAfterPaise: row.balance_after_paise,
+  order: row.order_n,
+  topup: row.topup_n,
+  note: row.note,
+  operator: row.operator,
+  createdAt: row.created_at,
+});
+
+export function ledgerReads(db: Connection) {
+  const ledger = db.prepare<LedgerRow>(`${selectLedger} where l.account = $1 and l.mode = $2`);
+  const ledgerByNumber = db.prepare<LedgerRow>(`${selectLedger} where l.n = $1`);
+  const entries = db.prepare<EntryRow>(
+    "select * from ledger_entries where ledger = $1 and n < $2 order by n desc limit $3",
+  );
+  return {
+    ofAccount: async (account: number, mode: Mode) =>
+      toLedger(found(await ledger.get(account, mode), "ledger")),
+    byNumber: async (n: number) => toLedger(found(await ledgerByNumber.get(n), "ledger")),
+    entries: async (n: number, page: PageRequest) =>
+      (await entries.all(n, page.after?.n ?? Number.MAX_SAFE_INTEGER, page.limit + 1)).map(toEntry),
+  };
+}
+
+/** Locks first, then reads: what belongs to the account may have changed before the lock was granted. */
+export function ledgerLocks(db: Connection) {
+  const { byNumber, ofAccount } = ledgerReads(db);
+  const { locksRows, locked } = db.dialect;
+  const hold = db.prepare(`select n from ledgers where n = $1${locked("ledgers")}`);
+  const holdOf = db.prepare(`select n from ledgers where account = $1 and mode = $2${locked("ledgers")}`);
+  return {
+    lock: async (n: number) => {
+      if (locksRows) await hold.get(n);
+      return await byNumber(n);
+    },
+    lockOfAccount: async (account: number, mode: Mode) => {
+      if (locksRows) await holdOf.get(account, mode);
+      return await ofAccount(account, mode);
+    },
+  };
+}
+
+export function ledgerWrites(db: Connection) {
+  const saveLedger = db.prepare(updateByNumber("ledgers", ["balance_paise", "low_warned", "sequence"]));
+  const insertEntry = db.prepare(
+    insertInto("ledger_entries", [
+      "ledger",
+      "kind",
+      "amount_paise",
+      "balance_after_paise",
+      "order_n",
+      "topup_n",
+      "note",
+      "operator",
+      "created_at",
+    ]),
+  );
+  return {
+    update: async (ledger: Ledger) => {
+      await saveLedger.run(ledger.n, ledger.balancePaise, Number(ledger.lowWarned), ledger.sequence);
+    },
+    insertEntry: async (entry: Omit<LedgerEntry, "n">) => {
+      const { ledger, kind, amountPaise, balanceAfterPaise, order, topup, note, operator, createdAt } = entry;
+      await insertEntry.run(
+        ledger,
+        kind,
+        amountPaise,
+        balanceAfterPaise,
+        order,
+        topup,
+        note,
+        operator,
+        createdAt,
+      );
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// Keyset pages, newest first. One statement is prepared per combination of filters that is used.
+
+import type { PageRequest } from "../../domain/pages.ts";
+import type { Connection, Statement, Value } from "./connection.ts";
+
+type Filter<Names extends string> = Partial<Record<Names, Value | undefined>>;
+
+export interface ListOf<Names extends string> {
+  /** Whole rows; the table's alias is `row`. */
+  select: string;
+  table: string;
+  owner: string;
+  /** Each contains one `?`. */
+  conditions: Record<Names, string>;
+  /** Set if the list's indexes start with the status: without a filter, the rows of each are merged. */
+  statuses?: readonly string[];
+}
+
+export function newestFirst<Row, Names extends string>(
+  db: Connection,
+  list: ListOf<Names>,
+): (owner: number, filter: Filter<Names>, page: PageRequest) => Promise<Row[]> {
+  const statements = new Map<string, Statement<Row>>();
+  const names = Object.keys(list.conditions) as Names[];
+  return async (owner, filter, page) => {
+    const requested = names.filter((name) => filter[name] !== undefined);
+    const shape = `${page.after !== null} ${requested.join()}`;
+    let statement = statements.get(shape);
+    if (!statement) {
+      statement = db.prepare<Row>(pageText(list, requested, page.after !== null));
+      statements.set(shape, statement);
+    }
+    const position = page.after ? [page.after.at, page.after.n] : [];
+    const wanted = requested.map((name) => filter[name] ?? null);
+    return await statement.all(page.limit + 1, owner, ...wanted, ...position);
+  };
+}
+
+function pageText<Names extends string>(
+  { select, table, owner, conditions, statuses }: ListOf<Names>,
+  requested: readonly Names[],
+  isLater: boolean,
+): string {
+  let number = 1;
+  const numbered = (condition: string) => condition.replace(/\?/g, () => `$${++number}`);
+  const clauses = [`row.${owner} = ?`, ...requested.map((name) => conditions[name])];
+  if (isLater) clauses.push("(row.created_at, row.n) < (?, ?)");
+  const where = numbered(clauses.join(" and "));
+  const isMerged = statuses !== undefined && !requested.some((name) => name === "status");
+  const branches = isMerged ? statuses.map((status) => `${where} and row.status = '${status}'`) : [where];
+  const positions = branches.map(
+    (branch) => `select row.n, row.created_at from ${table} row where ${branch}`,
+  );
+  return `${select} join (${positions.join(" union all ")} order by created_at desc, n desc limit $1) page
+    on page.n = row.n order by page.created_at desc, page.n desc`;
+}

@@ -1,0 +1,80 @@
+import type { ManualDelivery } from "../../domain/webhooks/store.ts";
+import type { Connection } from "./connection.ts";
+import { insertInto, orNull } from "./statements.ts";
+
+interface SendingRow {
+  n: number;
+  endpoint: number;
+  account: number;
+  delivery: number | null;
+  ping_delivery_id: string | null;
+  ping_event_id: string | null;
+  requested_at: number;
+  done_at: number | null;
+  status: number | null;
+  error: string | null;
+  response: string | null;
+  took_ms: number | null;
+}
+
+function toSending(row: SendingRow): ManualDelivery {
+  const { n, endpoint, account, delivery, status, error, response } = row;
+  const { ping_delivery_id: deliveryId, ping_event_id: eventId } = row;
+  const ping = deliveryId !== null && eventId !== null ? { deliveryId, eventId } : null;
+  const times = { requestedAt: row.requested_at, doneAt: row.done_at, tookMs: row.took_ms };
+  return { n, endpoint, account, delivery, ping, status, error, response, ...times };
+}
+
+export function manualDeliveryReads(db: Connection) {
+  const byNumber = db.prepare<SendingRow>("select * from manual_deliveries where n = $1");
+  return {
+    byNumber: async (n: number) => orNull(await byNumber.get(n), toSending),
+  };
+}
+
+export function manualDeliveryWrites(db: Connection) {
+  const columns = ["endpoint", "account", "delivery", "ping_delivery_id", "ping_event_id", "requested_at"];
+  const insert = db.prepare(insertInto("manual_deliveries", columns));
+  const next = db.prepare<SendingRow>(
+    "select * from manual_deliveries where endpoint = $1 and done_at is null order by n limit 1",
+  );
+  const requested = db.prepare(
+    "select n from manual_deliveries where delivery = $1 and done_at is null limit 1",
+  );
+  const newest = (owner: string, kind: string) =>
+    db.prepare<{
+      requested_at: number;
+    }>(`select requested_at from manual_deliveries where ${owner} = $1 and requested_at > $2 and delivery ${kind}
+       order by requested_at desc limit $3`);
+  const retries = newest("account", "is not null");
+  const pings = newest("endpoint", "is null");
+  const finish = db.prepare(
+    "update manual_deliveries set done_at = $2, status = $3, error = $4, response = $5, took_ms = $6 where n = $1",
+  );
+  const old = db.prepare(`delete from manual_deliveries where n in (
+       select n from (select n, requested_at, done_at from manual_deliveries order by n limit $2) first
+       where requested_at < $1 and done_at is not null)`);
+  return {
+    insert: async (
+      sending: Pick<ManualDelivery, "endpoint" | "account" | "delivery" | "ping" | "requestedAt">,
+    ): Promise<number> => {
+      const { endpoint, account, delivery, ping, requestedAt } = sending;
+      const ids = [ping?.deliveryId ?? null, ping?.eventId ?? null];
+      return await insert.insert(endpoint, account, delivery, ...ids, requestedAt);
+    },
+    next: async (endpoint: number) => orNull(await next.get(endpoint), toSending),
+    isPending: async (delivery: number) => (await requested.get(delivery)) !== undefined,
+    retriesSince: async (account: number, at: number, limit: number) =>
+      (await retries.all(account, at, limit)).map((row) => row.requested_at),
+    pingsSince: async (endpoint: number, at: number, limit: number) =>
+      (await pings.all(endpoint, at, limit)).map((row) => row.requested_at),
+    finish: async (
+      n: number,
+      { status, error, response, tookMs }: Pick<ManualDelivery, "status" | "error" | "response" | "tookMs">,
+      now: number,
+    ) => {
+      await finish.run(n, now, status, error, response, tookMs === null ? null : Math.round(tookMs));
+    },
+    deleteBefore: async (at: number, limit: number) => await old.run(at, limit),
+  };
+}

@@ -1,0 +1,140 @@
+// The repository of orders.
+
+import type { NewOrder, Order, OrderUnit } from "../../domain/orders/order.ts";
+import type { OrderFilter } from "../../domain/orders/store.ts";
+import type { PageRequest } from "../../domain/pages.ts";
+import type { Connection } from "./connection.ts";
+import { newestFirst } from "./lists.ts";
+import { insertInto, orNull, updateByNumber } from "./statements.ts";
+
+export interface OrderRow {
+  n: number;
+  id: string;
+  number: string;
+  ledger: number;
+  status: Order["status"];
+  source: Order["source"];
+  items: string;
+  customer_ref: string | null;
+  customer_name: string | null;
+  customer_email: string | null;
+  total_paise: number;
+  refunded_paise: number;
+  balance_after_paise: number;
+  created_at: number;
+  progress_at: number;
+  mode: Order["mode"];
+}
+
+export const toOrder = (row: OrderRow): Order => ({
+  n: row.n,
+  id: row.id,
+  number: row.number,
+  ledger: row.ledger,
+  mode: row.mode,
+  status: row.status,
+  source: row.source,
+  items: JSON.parse(row.items),
+  customerRef: row.customer_ref,
+  customerName: row.customer_name,
+  customerEmail: row.customer_email,
+  totalPaise: row.total_paise,
+  refundedPaise: row.refunded_paise,
+  balanceAfterPaise: row.balance_after_paise,
+  createdAt: row.created_at,
+  progressAt: row.progress_at,
+});
+
+export const selectOrder = "select o.*, l.mode from orders o join ledgers l on l.n = o.ledger";
+
+export const orderStatuses = Object.keys({
+  processing: true,
+  completed: true,
+  partially_completed: true,
+  failed: true,
+  cancelled: true,
+} satisfies Record<Order["status"], true>);
+
+const orderColumns = [
+  "id",
+  "number",
+  "ledger",
+  "status",
+  "source",
+  "items",
+  "customer_ref",
+  "customer_name",
+  "customer_email",
+  "total_paise",
+  "refunded_paise",
+  "balance_after_paise",
+  "created_at",
+  "progress_at",
+];
+
+export function orderReads(db: Connection) {
+  const units = db.prepare<OrderUnit>("select iccid, status from esims where order_n = $1 order by n");
+  const byId = db.prepare<OrderRow>(`${selectOrder} where o.id = $1 and o.ledger = $2`);
+  const byNumber = db.prepare<OrderRow>(`${selectOrder} where o.n = $1`);
+  const list = newestFirst<OrderRow, keyof OrderFilter>(db, {
+    select: "select row.*, l.mode from orders row join ledgers l on l.n = row.ledger",
+    table: "orders",
+    owner: "ledger",
+    conditions: {
+      status: "row.status = ?",
+      customerRef: "row.customer_ref = ?",
+      createdAfter: "row.created_at >= ?",
+      createdBefore: "row.created_at < ?",
+    },
+    statuses: orderStatuses,
+  });
+  const order = db.prepare<OrderRow>(`${selectOrder} where o.id = $1`);
+  return {
+    units: async (order: number) => await units.all(order),
+    byId: async (ledger: number, id: string) => orNull(await byId.get(id, ledger), toOrder),
+    byNumber: async (n: number) => orNull(await byNumber.get(n), toOrder),
+    list: async (ledger: number, filter: OrderFilter, page: PageRequest) =>
+      (await list(ledger, filter, page)).map(toOrder),
+    byIdAnywhere: async (id: string) => orNull(await order.get(id), toOrder),
+  };
+}
+
+export function orderLocks(db: Connection) {
+  const lock = db.prepare<OrderRow>(`${selectOrder} where o.n = $1${db.dialect.locked("o")}`);
+  return {
+    lock: async (n: number) => orNull(await lock.get(n), toOrder),
+  };
+}
+
+export function orderWrites(db: Connection) {
+  const insertOrder = db.prepare(`${insertInto("orders", orderColumns)} on conflict do nothing`);
+  const updateOrder = db.prepare(updateByNumber("orders", ["status", "refunded_paise", "progress_at"]));
+  const erase = db.prepare("update orders set customer_name = null, customer_email = null where n = $1");
+  return {
+    insert: async (order: NewOrder): Promise<Order | null> => {
+      const n = await insertOrder.insertNew(
+        order.id,
+        order.number,
+        order.ledger,
+        order.status,
+        order.source,
+        JSON.stringify(order.items),
+        order.customerRef,
+        order.customerName,
+        order.customerEmail,
+        order.totalPaise,
+        order.refundedPaise,
+        order.balanceAfterPaise,
+        order.createdAt,
+        order.progressAt,
+      );
+      return n === null ? null : { ...order, n };
+    },
+    update: async (order: Order) => {
+      await updateOrder.run(order.n, order.status, order.refundedPaise, order.progressAt);
+    },
+    eraseCustomer: async (order: number) => {
+      await erase.run(order);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+// Finds recent entries by binary search, as their numbers grow with time: an index would slow every order down.
+
+import type { Counts } from "../../domain/accounts/overview-store.ts";
+import type { Esim } from "../../domain/esims/esim.ts";
+import type { DeliveryStatus } from "../../domain/webhooks/delivery.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
+import type { Connection, Statement } from "./connection.ts";
+import { type EsimRow, esimStatuses, selectEsim, toEsim } from "./esims.ts";
+import { daysOfMoney, rowsPerTurn } from "./overview-days.ts";
+
+interface Bounds {
+  first: number | null;
+  last: number | null;
+}
+
+/** Returns one more than the last if there is none. */
+async function firstSince(
+  bounds: Statement<Bounds>,
+  rowFrom: Statement<{ n: number; created_at: number }>,
+  ledger: number,
+  at: number,
+): Promise<number> {
+  const { first, last } = (await bounds.get(ledger)) ?? { first: null, last: null };
+  if (first === null || last === null) return 0;
+  let low = first;
+  let high = last + 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const row = await rowFrom.get(ledger, middle);
+    if (!row || row.created_at >= at) high = middle;
+    else low = row.n + 1;
+  }
+  return low;
+}
+
+export function overviewReads(db: Connection) {
+  const bounds = db.prepare<Bounds>(`select (select min(n) from ledger_entries where ledger = $1) as first,
+       (select max(n) from ledger_entries where ledger = $1) as last`);
+  const entryFrom = db.prepare<{ n: number; created_at: number }>(
+    "select n, created_at from ledger_entries where ledger = $1 and n >= $2 order by n limit 1",
+  );
+  const entryBefore = db.prepare<{ balance_after_paise: number }>(
+    "select balance_after_paise from ledger_entries where ledger = $1 and n < $2 order by n desc limit 1",
+  );
+  const eventFrom = db.prepare<{ n: number; created_at: number }>(
+    "select sequence as n, created_at from events where ledger = $1 and sequence >= $2 order by sequence limit 1",
+  );
+  const eventBounds =
+    db.prepare<Bounds>(`select (select min(sequence) from events where ledger = $1) as first,
+       (select max(sequence) from events where ledger = $1) as last`);
+  const allDeliveries = db.prepare<{ count: number }>(
+    "select count(*) as count from deliveries where ledger = $1 and sequence >= $2",
+  );
+  const some = (condition: string) =>
+    db.prepare<{
+      count: number;
+    }>(`select count(*) as count from endpoints p join deliveries d on d.endpoint = p.n
+       where p.ledger = $1 and d.sequence >= $2 and ${condition}`);
+  const pending = some("d.sequence > p.tried_sequence and d.status = 'pending'");
+  const retrying = some("d.status = 'retrying'");
+  const failed = some("d.status = 'failed'");
+  const sending = db.prepare<{
+    status: DeliveryStatus;
+  }>(`select d.status from endpoints p join deliveries d on d.n = p.sending
+     where p.ledger = $1 and p.sending is not null and d.sequence >= $2`);
+  const esimsAfter = "from esims where ledger = $1 and status = $2 and (created_at, n) > ($3, $4)";
+  const endOfSome = db.prepare<{ created_at: number; n: number }>(
+    `select created_at, n ${esimsAfter} order by created_at, n limit 1 offset ${rowsPerTurn - 1}`,
+  );
+  const restOfEsims = db.prepare<{ count: number }>(`select count(*) as count ${esimsAfter}`);
+  const mostUsed =
+    db.prepare<EsimRow>(`${selectEsim} where e.ledger = $1 and e.status in ('active', 'depleted') and e.total_mb > 0
+     order by e.used_mb * 1000 / e.total_mb desc limit $2`);
+  const firstEntry = (ledger: number, at: number) => firstSince(bounds, entryFrom, ledger, at);
+  /** Nearly all are delivered and need not be scanned. */
+  async function countDeliveries(ledger: number, since: number): Promise<Counts<DeliveryStatus>> {
+    const from = await firstSince(eventBounds, eventFrom, ledger, since);
+    const count = async (statement: Statement<{ count: number }>) =>
+      (await statement.get(ledger, from))?.count ?? 0;
+    const counts = {
+      pending: await count(pending),
+      sending: 0,
+      retrying: await count(retrying),
+      delivered: await count(allDeliveries),
+      failed: await count(failed),
+    };
+    counts.delivered -= counts.pending + counts.retrying + counts.failed;
+    for (const { status } of await sending.all(ledger, from)) {
+      counts[status] -= 1;
+      counts.sending += 1;
+    }
+    return counts;
+  }
+  async function countEsims(ledger: number): Promise<EsimCounts> {
+    const counts: EsimCounts = {};
+    for (const status of esimStatuses as Esim["status"][]) {
+      let total = 0;
+      let after = { created_at: -1, n: -1 };
+      for (;;) {
+        const end = await endOfSome.get(ledger, status, after.created_at, after.n);
+        if (end === undefined) break;
+        total += rowsPerTurn;
+        after = end;
+        await yieldTurn();
+      }
+      total += (await restOfEsims.get(ledger, status, after.created_at, after.n))?.count ?? 0;
+      if (total > 0) counts[status] = total;
+    }
+    return counts;
+  }
+  return {
+    daysOfMoney: daysOfMoney(db, firstEntry),
+    balanceBefore: async (ledger: number, at: number) =>
+      (await entryBefore.get(ledger, await firstEntry(ledger, at)))?.balance_after_paise ?? 0,
+    countDeliveries,
+    countEsims: keptFor(countEsims),
+    mostUsedEsims: async (ledger: number, limit: number) => (await mostUsed.all(ledger, limit)).map(toEsim),
+  };
+}
+
+type EsimCounts = Partial<Counts<Esim["status"]>>;
+
+/** 100,000 rows are cached for a second. */
+const keptMsPerRow = 0.01;
+
+const ledgersMax = 500;
+
+/** Caches a count for a time proportional to its cost. */
+function keptFor(
+  count: (ledger: number) => Promise<EsimCounts>,
+): (ledger: number, now: number) => Promise<EsimCounts> {
+  const kept = new Map<number, { counts: Promise<EsimCounts>; endsAt: number }>();
+  return async (ledger, now) => {
+    const known = kept.get(ledger);
+    if (known && now < known.endsAt) return await known.counts;
+    const entry = { counts: count(ledger), endsAt: Number.POSITIVE_INFINITY };
+    kept.delete(ledger);
+    kept.set(ledger, entry);
+    const oldest = kept.size > ledgersMax ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    try {
+      const counts = await entry.counts;
+      const rows = Object.values(counts).reduce((sum, some) => sum + some, 0);
+      entry.endsAt = now + Math.floor(rows * keptMsPerRow);
+      return counts;
+    } catch (error) {
+      kept.delete(ledger);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import type { Person } from "../../domain/people/person.ts";
+import type { Connection } from "./connection.ts";
+import { insertInto, orNull, updateByNumber } from "./statements.ts";
+
+interface PersonRow {
+  n: number;
+  id: string;
+  account: number | null;
+  email: string;
+  role: Person["role"];
+  password_hash: string;
+  totp_secret: string | null;
+  totp_pending_secret: string | null;
+  totp_step: number | null;
+  last_sign_in_at: number | null;
+  created_at: number;
+}
+
+const toPerson = (row: PersonRow): Person => ({
+  n: row.n,
+  id: row.id,
+  account: row.account,
+  email: row.email,
+  role: row.role,
+  passwordHash: row.password_hash,
+  totpSecret: row.totp_secret,
+  totpPendingSecret: row.totp_pending_secret,
+  totpStep: row.totp_step,
+  lastSignInAt: row.last_sign_in_at,
+  createdAt: row.created_at,
+});
+
+export function personReads(db: Connection) {
+  const personBy = (column: string) => db.prepare<PersonRow>(`select * from people where ${column} = $1`);
+  const byId = personBy("id");
+  const byNumber = personBy("n");
+  const byEmail = personBy("email");
+  const people = db.prepare<PersonRow>(
+    "select * from people where account is not distinct from $1 order by email",
+  );
+  return {
+    byId: async (id: string) => orNull(await byId.get(id), toPerson),
+    byNumber: async (n: number) => orNull(await byNumber.get(n), toPerson),
+    byEmail: async (email: string) => orNull(await byEmail.get(email), toPerson),
+    ofAccount: async (account: number | null) => (await people.all(account)).map(toPerson),
+  };
+}
+
+const personColumns = [
+  ..."account email role password_hash totp_secret totp_pending_secret totp_step last_sign_in_at".split(" "),
+  ..."id created_at".split(" "),
+];
+
+function personValues(person: Omit<Person, "n">) {
+  const { account, email, role, passwordHash, totpSecret, totpPendingSecret, totpStep, lastSignInAt } =
+    person;
+  return [
+    ...[account, email, role, passwordHash, totpSecret, totpPendingSecret, totpStep, lastSignInAt],
+    ...[person.id, person.createdAt],
+  ];
+}
+
+export function personLocks(db: Connection) {
+  const lock = db.prepare<PersonRow>(`select * from people where n = $1${db.dialect.locked("people")}`);
+  return {
+    lock: async (n: number) => orNull(await lock.get(n), toPerson),
+  };
+}
+
+export function personWrites(db: Connection) {
+  const insertPerson = db.prepare(`${insertInto("people", personColumns)} on conflict (email) do nothing`);
+  const updatePerson = db.prepare(updateByNumber("people", personColumns));
+  const deletePerson = db.prepare("delete from people where n = $1");
+  return {
+    insert: async (person: Omit<Person, "n">): Promise<Person | null> => {
+      const n = await insertPerson.insertNew(...personValues(person));
+      return n === null ? null : { ...person, n };
+    },
+    update: async (person: Person) => {
+      await updatePerson.run(person.n, ...personValues(person));
+    },
+    delete: async (n: number) => {
+      await deletePerson.run(n);
+    },
+  };
+}

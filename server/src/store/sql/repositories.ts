@@ -1,0 +1,124 @@
+// Puts the repositories of a store together.
+
+import type { Reads, Tx } from "../../domain/ports.ts";
+import { accountLocks, accountReads, accountWrites } from "./accounts.ts";
+import { auditLogReads, auditLogWrites } from "./audit-log.ts";
+import { catalogueReads, catalogueWrites } from "./catalogue.ts";
+import type { Connection } from "./connection.ts";
+import { deferredEventWrites } from "./deferred-events.ts";
+import { deliveryReads, deliveryWrites } from "./deliveries.ts";
+import { deliveryQueueReads, deliveryQueueWrites } from "./delivery-queue.ts";
+import { endpointLocks, endpointReads, endpointWrites } from "./endpoints.ts";
+import { esimLocks, esimReads, esimWrites } from "./esims.ts";
+import { eventReads, eventWrites } from "./events.ts";
+import { idempotencyClaims, idempotencyReads, idempotencyWrites } from "./idempotency.ts";
+import { jobReads, jobWrites } from "./jobs.ts";
+import { keyLocks, keyReads, keyWrites } from "./keys.ts";
+import { ledgerLocks, ledgerReads, ledgerWrites } from "./ledgers.ts";
+import { mailReads, mailWrites } from "./mails.ts";
+import { manualDeliveryReads, manualDeliveryWrites } from "./manual-deliveries.ts";
+import { operatorTokenReads, operatorTokenWrites } from "./operator-tokens.ts";
+import { orderLocks, orderReads, orderWrites } from "./orders.ts";
+import { overviewReads } from "./overview.ts";
+import { personLocks, personReads, personWrites } from "./people.ts";
+import { sealedTextReads, sealedTextWrites } from "./sealed-texts.ts";
+import { sessionReads, sessionWrites } from "./sessions.ts";
+import { revisionReads, settingLocks, settingReads, settingWrites } from "./settings.ts";
+import { signInFailureReads, signInFailureWrites } from "./sign-in-failures.ts";
+import {
+  simulatedSupplierLocks,
+  simulatedSupplierReads,
+  simulatedSupplierWrites,
+} from "./simulated-supplier.ts";
+import { testRunReads, testRunWrites } from "./test-runs.ts";
+import { topupLocks, topupReads, topupWrites } from "./topups.ts";
+
+export function readsOf(db: Connection): Reads {
+  return {
+    accounts: accountReads(db),
+    keys: keyReads(db),
+    auditLog: auditLogReads(db),
+    overview: overviewReads(db),
+    testRuns: testRunReads(db),
+    people: personReads(db),
+    sessions: sessionReads(db),
+    signInFailures: signInFailureReads(db),
+    operatorTokens: operatorTokenReads(db),
+    catalogue: catalogueReads(db),
+    orders: orderReads(db),
+    esims: esimReads(db),
+    topups: topupReads(db),
+    ledgers: ledgerReads(db),
+    events: eventReads(db),
+    endpoints: endpointReads(db),
+    deliveries: deliveryReads(db),
+    deliveryQueue: deliveryQueueReads(db),
+    manualDeliveries: manualDeliveryReads(db),
+    mails: mailReads(db),
+    jobs: jobReads(db),
+    idempotency: idempotencyReads(db),
+    sealedTexts: sealedTextReads(db),
+    simulatedSupplier: simulatedSupplierReads(db),
+    settings: settingReads(db),
+    revisions: revisionReads(db),
+  };
+}
+
+export interface TransactionObserver {
+  wrote(): void;
+  /** `release` deletes the claim. */
+  claimed(release: () => Promise<void>): void;
+  /** Called when deliveries or emails may have become due. */
+  madeDue(): void;
+}
+
+export function transactionOf(db: Connection, { wrote, claimed, madeDue }: TransactionObserver): Tx {
+  const reads = readsOf(db);
+  const noted = <R extends object, W extends object>(some: R, writes: W): R & W => ({
+    ...some,
+    ...notifyingEach(writes, wrote),
+  });
+  return {
+    accounts: { ...noted(reads.accounts, accountWrites(db)), ...accountLocks(db) },
+    keys: { ...noted(reads.keys, keyWrites(db)), ...keyLocks(db) },
+    auditLog: noted(reads.auditLog, auditLogWrites(db)),
+    overview: reads.overview,
+    testRuns: noted(reads.testRuns, testRunWrites(db)),
+    people: { ...noted(reads.people, personWrites(db)), ...personLocks(db) },
+    sessions: noted(reads.sessions, sessionWrites(db)),
+    signInFailures: noted(reads.signInFailures, signInFailureWrites(db)),
+    operatorTokens: noted(reads.operatorTokens, operatorTokenWrites(db)),
+    catalogue: noted(reads.catalogue, catalogueWrites(db)),
+    orders: { ...noted(reads.orders, orderWrites(db)), ...orderLocks(db) },
+    esims: { ...noted(reads.esims, esimWrites(db)), ...esimLocks(db) },
+    topups: { ...noted(reads.topups, topupWrites(db)), ...topupLocks(db) },
+    ledgers: { ...noted(reads.ledgers, ledgerWrites(db)), ...ledgerLocks(db) },
+    events: noted(reads.events, eventWrites(db)),
+    deferredEvents: noted({}, deferredEventWrites(db)),
+    endpoints: { ...noted(reads.endpoints, endpointWrites(db, madeDue)), ...endpointLocks(db) },
+    deliveries: noted(reads.deliveries, deliveryWrites(db)),
+    deliveryQueue: noted(reads.deliveryQueue, deliveryQueueWrites(db, madeDue)),
+    manualDeliveries: noted(reads.manualDeliveries, manualDeliveryWrites(db)),
+    mails: noted(reads.mails, mailWrites(db, madeDue)),
+    jobs: noted(reads.jobs, jobWrites(db)),
+    idempotency: { ...noted(reads.idempotency, idempotencyWrites(db)), ...idempotencyClaims(db, claimed) },
+    sealedTexts: noted(reads.sealedTexts, sealedTextWrites(db)),
+    simulatedSupplier: {
+      ...noted(reads.simulatedSupplier, simulatedSupplierWrites(db)),
+      ...simulatedSupplierLocks(db),
+    },
+    settings: { ...noted(reads.settings, settingWrites(db)), ...settingLocks(db) },
+    revisions: reads.revisions,
+  };
+}
+
+function notifyingEach<T extends object>(methods: T, notify: () => void): T {
+  const wrapped = Object.entries(methods).map(([name, method]) => [
+    name,
+    (...args: unknown[]) => {
+      notify();
+      return method(...args);
+    },
+  ]);
+  return Object.fromEntries(wrapped) as T;
+}

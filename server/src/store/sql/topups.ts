@@ -1,0 +1,108 @@
+// The repository of top-ups.
+
+import type { PageRequest } from "../../domain/pages.ts";
+import type { NewTopup, Topup } from "../../domain/topups/topup.ts";
+import type { Connection } from "./connection.ts";
+import { newestFirst } from "./lists.ts";
+import { insertInto, orNull, updateByNumber } from "./statements.ts";
+
+interface TopupRow {
+  n: number;
+  id: string;
+  ledger: number;
+  mode: Topup["mode"];
+  status: Topup["status"];
+  esim: number;
+  iccid: string;
+  package_number: number;
+  package: string;
+  customer_ref: string | null;
+  total_paise: number;
+  balance_after_paise: number;
+  created_at: number;
+}
+
+const toTopup = (row: TopupRow): Topup => ({
+  n: row.n,
+  id: row.id,
+  ledger: row.ledger,
+  mode: row.mode,
+  status: row.status,
+  esim: row.esim,
+  iccid: row.iccid,
+  packageNumber: row.package_number,
+  package: JSON.parse(row.package),
+  customerRef: row.customer_ref,
+  totalPaise: row.total_paise,
+  balanceAfterPaise: row.balance_after_paise,
+  createdAt: row.created_at,
+});
+
+const selectTopup = "select t.*, l.mode from topups t join ledgers l on l.n = t.ledger";
+
+export function topupReads(db: Connection) {
+  const topupById = db.prepare<TopupRow>(`${selectTopup} where t.id = $1 and t.ledger = $2`);
+  const topupByNumber = db.prepare<TopupRow>(`${selectTopup} where t.n = $1`);
+  const completedTopups = db.prepare<TopupRow>(
+    `${selectTopup} where t.esim = $1 and t.status = 'completed' order by t.n`,
+  );
+  const topupList = newestFirst<TopupRow, never>(db, {
+    select: "select row.*, l.mode from topups row join ledgers l on l.n = row.ledger",
+    table: "topups",
+    owner: "esim",
+    conditions: {},
+  });
+  return {
+    byId: async (ledger: number, id: string) => orNull(await topupById.get(id, ledger), toTopup),
+    byNumber: async (n: number) => orNull(await topupByNumber.get(n), toTopup),
+    completedOf: async (esim: number) => (await completedTopups.all(esim)).map(toTopup),
+    ofEsim: async (esim: number, page: PageRequest) => (await topupList(esim, {}, page)).map(toTopup),
+  };
+}
+
+const topupColumns = [
+  "id",
+  "ledger",
+  "status",
+  "esim",
+  "iccid",
+  "package_number",
+  "package",
+  "customer_ref",
+  "total_paise",
+  "balance_after_paise",
+  "created_at",
+];
+
+export function topupLocks(db: Connection) {
+  const lock = db.prepare<TopupRow>(`${selectTopup} where t.n = $1${db.dialect.locked("t")}`);
+  return {
+    lock: async (n: number) => orNull(await lock.get(n), toTopup),
+  };
+}
+
+export function topupWrites(db: Connection) {
+  const insertTopup = db.prepare(insertInto("topups", topupColumns));
+  const updateTopup = db.prepare(updateByNumber("topups", ["status", "balance_after_paise"]));
+  return {
+    insert: async (topup: NewTopup): Promise<Topup> => {
+      const n = await insertTopup.insert(
+        topup.id,
+        topup.ledger,
+        topup.status,
+        topup.esim,
+        topup.iccid,
+        topup.packageNumber,
+        JSON.stringify(topup.package),
+        topup.customerRef,
+        topup.totalPaise,
+        topup.balanceAfterPaise,
+        topup.createdAt,
+      );
+      return { ...topup, n };
+    },
+    update: async (topup: Topup) => {
+      await updateTopup.run(topup.n, topup.status, topup.balanceAfterPaise);
+    },
+  };
+}

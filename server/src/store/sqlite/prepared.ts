@@ -1,0 +1,72 @@
+// Each statement is prepared once per connection: preparing costs more than running.
+import type { Database, Statement as Prepared, RunResult } from "better-sqlite3";
+import type { Connection, Dialect, Statement, Value } from "../sql/connection.ts";
+
+export interface SyncStatement<Row> extends Statement<Row> {
+  get(...values: Value[]): Row | undefined;
+  all(...values: Value[]): Row[];
+  iterate(...values: Value[]): IterableIterator<Row>;
+  run(...values: Value[]): number;
+  /** `returning` would create a temporary table. */
+  insert(...values: Value[]): number;
+  insertNew(...values: Value[]): number | null;
+}
+
+/** SQLite has one writer at a time, so nothing needs a lock. */
+export const dialect: Dialect = {
+  locksRows: false,
+  locked: () => "",
+  lockedFree: () => "",
+  heldText: (text) => `select ${text}`,
+  contains: (text, part) => `instr(${text}, ${part}) > 0`,
+  textsOf: (array) => `select value from json_each(${array})`,
+  valuesOf: (array, alias) => `json_each(${array}) ${alias}`,
+  // Cast, because an untyped value uses no index: 200,000 orders took minutes instead of 3 s.
+  textAt: (object, path) => `cast(json_extract(${object}, '$.${path}') as text)`,
+  integerAt: (object, path) => `json_extract(${object}, '$.${path}')`,
+  flagAt: (object, path) => `json_extract(${object}, '$.${path}')`,
+  isJson: (text) => `json_valid(${text})`,
+};
+
+export const connectionOf = (db: Database): Connection => ({
+  dialect,
+  prepare: <Row = never>(sql: string): Statement<Row> => prepare<Row>(db, sql),
+});
+
+/**
+ * Binds by position, because names take twice as long. Each parameter becomes `+?`: with bare values, SQLite (STAT4)
+ * plans the statement again for every value (23 µs instead of 2 per order).
+ */
+export function prepare<Row = never>(db: Database, sql: string): SyncStatement<Row> {
+  const order: number[] = [];
+  const positional = sql.replace(/\$(\d+)/g, (_, digits: string) => {
+    order.push(Number(digits) - 1);
+    return "+?";
+  });
+  const statement = db.prepare(positional);
+  const bound = order.every((position, i) => position === i) ? statement : reordered(statement, order);
+  return {
+    get: (...values) => bound.get(...values) as Row | undefined,
+    all: (...values) => bound.all(...values) as Row[],
+    iterate: (...values) => bound.iterate(...values) as IterableIterator<Row>,
+    run: (...values) => bound.run(...values).changes,
+    insert: (...values) => Number(bound.run(...values).lastInsertRowid),
+    insertNew: (...values) => newNumber(bound.run(...values)),
+  };
+}
+
+/** Values in another order, or used more than once. */
+function reordered(statement: Bound, order: readonly number[]): Bound {
+  const bind = (values: Value[]): Value[] => order.map((i) => values[i] ?? null);
+  return {
+    get: (...values) => statement.get(...bind(values)),
+    all: (...values) => statement.all(...bind(values)),
+    iterate: (...values) => statement.iterate(...bind(values)),
+    run: (...values) => statement.run(...bind(values)),
+  };
+}
+
+type Bound = Pick<Prepared<Value[]>, "get" | "all" | "iterate" | "run">;
+
+const newNumber = ({ changes, lastInsertRowid }: RunResult): number | null =>
+  changes === 0 ? null : Number(lastInsertRowid);

@@ -1,0 +1,88 @@
+// The service and the command line on a PostgreSQL database, and what an operator reads when it cannot be used.
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import t from "tap";
+import { hasPostgres, inServer, postgres } from "../stores.ts";
+import { call, runHere, serve } from "./command-line.ts";
+
+const skip = !hasPostgres;
+
+t.test("two processes serve one database, and commands work beside them", { skip }, async (t) => {
+  const database = await postgres.database(t);
+  const one = await serve(t, database, ["--demo"]);
+  const two = await serve(t, database);
+  t.notMatch(one.stdout, ":secret@", "no password is printed");
+  const { test_key: key } = one.ready.demo;
+  const before = await call(`${one.ready.url}/v1/balance`, key);
+  const { body: packages } = await call(`${two.ready.url}/v1/packages?limit=1`, key);
+  const order = { package_id: packages.data[0].id, quantity: 1 };
+  const [first, second] = await Promise.all(
+    [one, two].map(({ ready }) => call(`${ready.url}/v1/orders`, key, order, "same-key")),
+  );
+  t.same([first?.status, second?.status].sort(), [200, 201], "made once, and repeated once");
+  t.same(first?.body, second?.body, "one order for one key");
+  const after = await call(`${two.ready.url}/v1/balance`, key);
+  t.ok(after.body.balance.amount !== before.body.balance.amount);
+
+  const operator = (...words: string[]) => runHere([...words, "--json", "--database", database]);
+  const { json: accounts } = await operator("accounts", "list");
+  const [{ id: account }] = accounts.accounts;
+  t.match(await operator("accounts", "deactivate", account), { code: 0 });
+  for (const { ready } of [one, two]) {
+    t.equal((await call(`${ready.url}/v1/balance`, key)).status, 403, "seen by each process at once");
+  }
+  t.match(await operator("verify"), { code: 0, json: { sound: true, checked: 47 } });
+  t.match(await operator("backup", "/nowhere/copy"), { code: 2, stderr: /use pg_dump/ });
+  t.match(await operator("config"), { code: 0 });
+  t.notMatch((await operator("config")).stdout, ":secret@");
+});
+
+t.test("what is wrong with the address is said in one sentence, with a remedy", { skip }, async (t) => {
+  const database = await postgres.database(t);
+  const other = (change: (url: URL) => void) => {
+    const url = new URL(database);
+    change(url);
+    return url.href;
+  };
+  const closed = createServer().listen(0, "127.0.0.1");
+  await once(closed, "listening");
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  await inServer(database, "create role nobody login password 'none'");
+  t.teardown(() => inServer(database, "drop role nobody"));
+  const cases: [string, RegExp][] = [
+    [other((url) => (url.password = "wrong")), /does not let user postgres in: check the user and password/],
+    [other((url) => (url.username = "unknown")), /does not let user unknown in/],
+    [other((url) => (url.pathname = "missing")), /has no database missing: create it with createdb/],
+    [`postgres://a:b@127.0.0.1:${port}/c`, /no PostgreSQL server answers at 127.0.0.1:\d+: start it/],
+    [other((url) => url.searchParams.set("sslmode", "verify-full")), /takes no encrypted connections/],
+    [database.replace("postgres:", "mysql:"), /give the path of an SQLite file, or postgres:\/\//],
+  ];
+  const violations: string[] = [];
+  for (const [address, expected] of cases) {
+    for (const words of [["accounts", "list"], ["serve"], ["verify"]]) {
+      const { code, stderr } = await runHere([...words, "--database", address]);
+      const isOneLine = stderr.trimEnd().split("\n").length === 1;
+      if (code !== 2 || !expected.test(stderr) || !isOneLine || /wrong|:secret/.test(stderr))
+        violations.push(`${words.join(" ")}: ${code} ${stderr}, not ${expected}`);
+    }
+  }
+  t.same(violations, []);
+  const weak = other((url) => {
+    url.username = "nobody";
+    url.password = "none";
+  });
+  t.match(await runHere(["serve", "--database", weak]), { code: 2, stderr: /make it the database's owner/ });
+});
+
+t.test("a schema that is not this release's is rejected", { skip }, async (t) => {
+  const database = await postgres.database(t);
+  const list = () => runHere(["accounts", "list", "--database", database]);
+  t.match(await list(), { code: 2, stderr: /has schema 0, this release needs \d+: start the service once/ });
+  await inServer(database, "create table something (n integer)");
+  const served = await runHere(["serve", "--database", database]);
+  t.match(served, { code: 2, stderr: /holds tables of another program: give one that is empty/ });
+  await inServer(database, "create table schema_version (n bigint); insert into schema_version values (999)");
+  t.match(await list(), { code: 2, stderr: /schema 999, written by a newer release/ });
+});
