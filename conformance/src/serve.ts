@@ -50,12 +50,16 @@ export async function serve(
   const child = spawn(process.execPath, [...nodeOptions, entry, "serve", ...options], {
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let stopping = false;
   const stop = async () => {
+    stopping = true;
     await ended(child);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const { url: baseUrl, portal_url: portalUrl, demo } = await addressOf(child, startMs);
+    const { url: baseUrl, portal_url: portalUrl, demo } = await addressOf(child, startMs, (why) => {
+      if (!stopping) process.stderr.write(`${why}\n`);
+    });
     const operatorToken = demo.operator_token;
     return { baseUrl, portalUrl, operatorToken, operator: `${process.execPath} ${entry}`, database, stop };
   } catch (error) {
@@ -78,12 +82,15 @@ interface Started {
   demo: { operator_token: string };
 }
 
-/** Parses URLs and token from the service's first line of output. */
-function addressOf(child: Child, startMs: number): Promise<Started> {
+/**
+ * Parses URLs and token from the service's first line of output.
+ * @param onExit is told why, with the end of its log, when a started service exits
+ */
+function addressOf(child: Child, startMs: number, onExit: (why: string) => void): Promise<Started> {
   return new Promise((resolve, reject) => {
     let [printed, complaints] = ["", ""];
-    const fail = (why: string) =>
-      reject(new Error(`the service ${why}:\n${printed}${complaints.slice(-4000)}`));
+    const failure = (why: string) => `the service ${why}:\n${printed}${complaints.slice(-4000)}`;
+    const fail = (why: string) => reject(new Error(failure(why)));
     const timer = setTimeout(() => fail(`printed no URL within ${startMs} ms`), startMs);
     child.stdout.on("data", (chunk: Buffer) => {
       printed += chunk.toString();
@@ -91,6 +98,12 @@ function addressOf(child: Child, startMs: number): Promise<Started> {
       if (end < 0) return;
       clearTimeout(timer);
       child.stdout.removeAllListeners("data").resume();
+      child.removeAllListeners("exit");
+      // "close" comes when all of its log has been read.
+      child.once("close", (code, signal) => {
+        printed = "";
+        onExit(failure(`ended with ${code ?? signal}`));
+      });
       try {
         resolve(JSON.parse(printed.slice(0, end)) as Started);
       } catch {

@@ -1,8 +1,9 @@
-// Runs catalogue imports in a thread, one at a time; a few others queue.
+// Runs catalogue imports in a process, one at a time; a few others queue. Not in a thread: better-sqlite3 can crash the
+// whole process when a thread that used it ends.
+import { type ChildProcess, fork } from "node:child_process";
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { Worker } from "node:worker_threads";
 import {
   applyCatalogueFile,
   type CatalogueFile,
@@ -58,39 +59,44 @@ export interface CatalogueImporter {
   stop(): Promise<void>;
 }
 
-const script = new URL(`./catalogue-import-thread${extname(import.meta.url)}`, import.meta.url);
+const script = new URL(`./catalogue-import-process${extname(import.meta.url)}`, import.meta.url);
 
 /** Each waiting import holds a temporary file of up to 8 MB. */
 const waitingMax = 4;
 
 export function createCatalogueImporter(database: string): CatalogueImporter {
-  let running: Worker | null = null;
+  let running: ChildProcess | null = null;
   let isStopped = false;
   let last: Promise<unknown> = Promise.resolve();
   let pending = 0;
-  const inThread = (task: StoredImportTask) =>
+  const inProcess = (task: StoredImportTask) =>
     new Promise<ImportReport>((resolve, reject) => {
       if (isStopped) throw new Error("the service stops");
-      const worker = new Worker(script, { workerData: task });
-      running = worker;
-      worker.once("message", resolve);
-      worker.once("error", reject);
-      worker.once("exit", (code) => {
-        running = null;
-        reject(new Error(`the import ended with code ${code} and no report`));
+      // "advanced" can send an error.
+      const child = fork(script, { serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] });
+      running = child;
+      child.once("message", (outcome: ImportReport | Error) => {
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
       });
+      child.once("error", reject);
+      child.once("exit", (code, signal) => {
+        if (running === child) running = null;
+        reject(new Error(`the import ended with ${code ?? signal} and no report`));
+      });
+      child.send(task, (error) => error && reject(error));
     });
   return {
     async run(file, now) {
       if (pending > waitingMax) return null;
       pending += 1;
-      const report = last.then(() => inThread({ database, file, now })).finally(() => (pending -= 1));
+      const report = last.then(() => inProcess({ database, file, now })).finally(() => (pending -= 1));
       last = report.catch(() => {});
       return await report;
     },
     async stop() {
       isStopped = true;
-      await running?.terminate();
+      running?.kill("SIGKILL");
       await last;
     },
   };

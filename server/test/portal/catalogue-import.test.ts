@@ -1,4 +1,6 @@
 // A large file is imported in the portal while others are served, and is visible when the request returns.
+import { spawnSync } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
 import t from "tap";
 import { UploadSlots } from "../../src/portal/upload-slots.ts";
 import { type Caller, Portal } from "./portal.ts";
@@ -33,6 +35,27 @@ t.test("during an import others are served, and its end is visible at once", asy
   const faulty = await operator.import(`${text}\nx`);
   t.match(faulty, { status: 422, body: { error: { fault_count: 1 } } });
 });
+
+t.test("an import whose process crashes fails alone", async (t) => {
+  const { operator, d } = await Portal.start(t);
+  const header = "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price";
+  const rows = Array.from({ length: 20_000 }, (_, at) => `${at + 1_000_001},Plan,p,P,IN,${at + 1},7,50,100`);
+  const text = [header, ...rows].join("\n");
+  const importing = operator.import(text);
+  process.kill(await processOf("catalogue-import-process"), "SIGKILL");
+  t.match(await importing, { status: 500 });
+  t.equal((await d.get("/v1/packages/pkg_1000001")).status, 404, "nothing of it is visible");
+  t.match(await operator.import(text), { status: 200, body: { packages_added: rows.length } });
+});
+
+async function processOf(script: string): Promise<number> {
+  for (;;) {
+    const found = spawnSync("pgrep", ["-P", String(process.pid), "-f", script], { encoding: "utf8" });
+    if (found.error) throw found.error;
+    if (found.status === 0) return Number(found.stdout.trim());
+    await setTimeout(5);
+  }
+}
 
 t.test("files that come together are taken one after the other", async (t) => {
   const { operator, d } = await Portal.start(t);
