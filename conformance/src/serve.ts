@@ -57,7 +57,11 @@ export async function serve(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const { url: baseUrl, portal_url: portalUrl, demo } = await addressOf(child, startMs, (why) => {
+    const {
+      url: baseUrl,
+      portal_url: portalUrl,
+      demo,
+    } = await addressOf(child, startMs, (why) => {
       if (!stopping) process.stderr.write(`${why}\n`);
     });
     const operatorToken = demo.operator_token;

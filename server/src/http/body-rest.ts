@@ -1,16 +1,8 @@
 // Drops the rest of a body after its response. Node would read up to 2 MB per connection and turn of the event loop.
 import type { IncomingMessage } from "node:http";
+import { Paced } from "./paced.ts";
 
-const paused = new Set<IncomingMessage>();
-
-function resumeOne(): void {
-  for (const request of paused) {
-    paused.delete(request);
-    request.resume();
-    break;
-  }
-  if (paused.size > 0) setImmediate(resumeOne);
-}
+const paused = new Paced<IncomingMessage>(1, (request) => request.resume());
 
 /** Keeps Node from dropping the body itself, unless it is chunked. Call it before the response. */
 export function keepRest(request: IncomingMessage): void {
@@ -22,7 +14,6 @@ export function dropRest(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return;
   request.on("data", () => {
     request.pause();
-    if (paused.size === 0) setImmediate(resumeOne);
     paused.add(request);
   });
   request.once("close", () => paused.delete(request));

@@ -4,12 +4,10 @@ import type { Middleware } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
 import { endTinyParts } from "./chunks.ts";
 import { isJsonType, isUncompressed } from "./json-body.ts";
-import { invalidRequest, refuse } from "./problems.ts";
+import { invalidRequest, notWhole, refuse } from "./problems.ts";
 
 const { POST, PUT, PATCH } = HttpMethodEnum;
 const parsedMethods = [POST, PUT, PATCH];
-
-const notWhole = () => invalidRequest("The body did not arrive whole. Send the request again.");
 
 /** Stores the body as text with one character per byte. */
 export function bodyParser(limit: number): Middleware {

@@ -7,6 +7,8 @@ import { errorCatalogue } from "@partner-esim/generated/errors";
 import { requestHeaders, responseHeaders } from "@partner-esim/generated/headers";
 import { newRequestId } from "../domain/ids.ts";
 import type { Random } from "../domain/random.ts";
+import { Paced } from "./paced.ts";
+import { notWhole, Refused } from "./problems.ts";
 
 interface ClientError extends Error {
   code?: string;
@@ -29,6 +31,11 @@ const lingerMs = 1000;
 
 /** The latest request of a connection, and its response. */
 type LatestOf = (socket: Socket) => { request: IncomingMessage | null; response: ServerResponse | null };
+
+/** Makes reading the body fail, which responds. */
+const failBody = (request: IncomingMessage) => request.emit("error", new Refused(notWhole()));
+/** A client may cut off thousands at once. */
+const cutOff = new Paced(16, failBody);
 
 /** An earlier request of the connection gets its response first. */
 export function handleMalformedRequests(server: Server, random: Random, latestOf: LatestOf): void {
@@ -53,9 +60,10 @@ export function handleMalformedRequests(server: Server, random: Random, latestOf
     if (response === null || response.writableFinished) refuse(socket, message, param);
     else if (request?.complete) response.once("finish", () => refuse(socket, message, param));
     else {
-      // The body cannot be read to its end; reading it fails and responds.
       response.shouldKeepAlive = false;
-      request?.emit("aborted");
+      // Where nobody waits for a response, Node would fail it in this turn, and take longer.
+      if (request && socket.destroyed) failBody(request);
+      else if (request) cutOff.add(request);
       setTimeout(() => socket.destroy(), lingerMs).unref();
     }
   });

@@ -9,12 +9,16 @@ import { exchangeOf } from "./exchange.ts";
 
 const catalogue = { ...portalCatalogue, ...errorCatalogue };
 
+/** Has no stack: a refusal is no fault, a stack takes 20 µs, and a flood causes thousands. */
 export class Refused extends Error {
   readonly refusal: AnyRefusal;
   readonly retryAfterSeconds: number | null;
 
   constructor(refusal: AnyRefusal, retryAfterSeconds: number | null = null) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(refusal.message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.refusal = refusal;
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -26,6 +30,9 @@ export function refuse(refusal: AnyRefusal, retryAfterSeconds?: number): never {
 
 export const invalidRequest = (message: string, param?: string): Refusal<"invalid_request"> =>
   new Refusal("invalid_request", message, param);
+
+export const notWhole = (): Refusal<"invalid_request"> =>
+  invalidRequest("The body did not arrive whole. Send the request again.");
 
 export const notFound = (): Refusal<"not_found"> =>
   new Refusal(

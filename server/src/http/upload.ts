@@ -10,7 +10,7 @@ import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import { onePerTurn } from "../domain/yield-turn.ts";
 import { isUncompressed } from "./json-body.ts";
-import { invalidRequest, Refused, refuse } from "./problems.ts";
+import { invalidRequest, notWhole, Refused, refuse } from "./problems.ts";
 
 const headMaxBytes = 4096;
 const multipart = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"\\]{1,70}))\s*$/i;
@@ -111,7 +111,6 @@ const closed = (file: Writable) =>
 
 const tooLarge = (maxBytes: number) =>
   invalidRequest(`The body is larger than ${maxBytes} bytes. Send a smaller one.`);
-const notWhole = () => invalidRequest("The body did not arrive whole. Send the request again.");
 const malformed = () => invalidRequest("The body is not valid multipart/form-data.");
 const notOneFile = (field: string) =>
   invalidRequest(`Send one part: the file, in the field ${field}, with a file name.`);

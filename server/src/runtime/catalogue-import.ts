@@ -1,7 +1,8 @@
 // Runs catalogue imports in a process, one at a time; a few others queue. Not in a thread: better-sqlite3 can crash the
 // whole process when a thread that used it ends.
-import { type ChildProcess, fork } from "node:child_process";
+
 import { isUtf8 } from "node:buffer";
+import { type ChildProcess, fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import {
