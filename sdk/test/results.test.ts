@@ -125,7 +125,7 @@ t.test("a list", async (t) => {
     t.strictSame(unhandled, []);
   });
 
-  await t.test("is asked for anew by each walk, and once as a promise", async (t) => {
+  await t.test("is requested again by each iteration, and once as a promise", async (t) => {
     const { baseUrl, received } = await startServer(
       t,
       page(["a"], null),

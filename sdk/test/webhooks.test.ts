@@ -226,7 +226,7 @@ t.test("mistakes of the receiver are in its log, and nothing else is", async (t)
   t.equal((await webhookHandler("", () => {})(await request())).status, 500);
   t.strictSame(codes(), ["secret_required"]);
   t.equal((await handle(await request("whsec_another"))).status, 400);
-  t.strictSame(codes(), [], "what strangers send is theirs");
+  t.strictSame(codes(), [], "requests of others are not our fault");
 
   const server = createServer(async (incoming, response) => {
     for await (const _ of incoming);

@@ -4,7 +4,7 @@ import { inModule } from "./fault.ts";
 export const accessFaults = [
   ...inModule("server/src/domain/accounts/directory.ts", [
     [
-      "holders-never-read-anew",
+      "holders-never-read-again",
       "auth.403.inactive",
       "a key is cached for ever, as it was on first use",
       "if (revision !== this.#revision || this.#holders.size >= mostEntries) {",

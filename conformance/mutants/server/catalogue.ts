@@ -20,7 +20,7 @@ export const catalogueFaults = [
   ]),
   ...inModule("server/src/domain/catalogue/views.ts", [
     [
-      "catalogue-never-read-anew",
+      "catalogue-never-read-again",
       "packages.listing.true-values",
       "the catalogue stays as it was at the start",
       "if (current !== null && current.revision >= revision) return current;",

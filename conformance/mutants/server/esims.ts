@@ -4,7 +4,7 @@ import { inModule } from "./fault.ts";
 export const esimFaults = [
   ...inModule("server/src/domain/orders/live-orders.ts", [
     [
-      "bought-anew-with-each-try",
+      "bought-again-with-each-attempt",
       "service.modes.live-real",
       "a unit is requested under a new id each time, so a retry buys again",
       "const request = { unitId, account,",

@@ -4,7 +4,7 @@ import { inModule } from "./fault.ts";
 export const webhookFaults = [
   ...inModule("server/src/webhooks/sender.ts", [
     [
-      "signed-as-written-anew",
+      "signed-as-serialised-again",
       "webhooks.signature.algorithm",
       "the signed body is parsed and serialised again",
       "const signature = signatureOf(secret, unixSeconds, body);",

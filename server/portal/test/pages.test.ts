@@ -27,7 +27,7 @@ async function serve(t: Test, pages: string, path = "/portal"): Promise<string> 
   return `http://127.0.0.1:${address.port}`;
 }
 
-t.test("every address is the document, which is asked for anew each time", async (t) => {
+t.test("every address is the document, which is requested again each time", async (t) => {
   const origin = await serve(t, built);
   for (const path of ["/portal", "/portal/", "/portal/orders/ord_1"]) {
     const response = await fetch(origin + path);

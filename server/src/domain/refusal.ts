@@ -17,7 +17,7 @@ export class Refusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> {
 
 export type AnyRefusal = Refusal<ErrorCode | PortalErrorCode>;
 
-export class PassingRefusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> extends Refusal<Code> {
+export class TemporaryRefusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> extends Refusal<Code> {
   readonly endsAt: number;
 
   constructor(code: Code, message: string, endsAt: number) {

@@ -7,7 +7,7 @@ import { validators } from "@partner-esim/generated/portal/validators";
 import type { Context, Middleware } from "koa";
 import { fingerprintOf, type IdempotentRequest, operatorKey, portalKey } from "../domain/idempotency.ts";
 import type { Caller } from "../domain/people/people.ts";
-import { type AnyRefusal, PassingRefusal, Refusal } from "../domain/refusal.ts";
+import { type AnyRefusal, Refusal, TemporaryRefusal } from "../domain/refusal.ts";
 import { onePerTurn } from "../domain/yield-turn.ts";
 import { bodyParser } from "../http/body.ts";
 import { exchangeOf } from "../http/exchange.ts";
@@ -88,7 +88,7 @@ function requestOf(
 }
 
 function writeRefusal(ctx: Context, refusal: AnyRefusal): void {
-  if (refusal instanceof PassingRefusal) {
+  if (refusal instanceof TemporaryRefusal) {
     writeProblem(ctx, refusal, secondsUntil(refusal.endsAt, exchangeOf(ctx).now));
   } else if (refusal instanceof CatalogueRefusal) {
     writeProblem(ctx, refusal, null, { faults: refusal.faults, fault_count: refusal.faultCount });

@@ -4,7 +4,7 @@ import type { components } from "@partner-esim/generated/portal/types";
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import type { CancelProblem } from "../domain/esims/cancellable.ts";
 import type { KeyRefusal } from "../domain/idempotency.ts";
-import { PassingRefusal, Refusal } from "../domain/refusal.ts";
+import { Refusal, TemporaryRefusal } from "../domain/refusal.ts";
 import type { EndpointProblem, EndpointProblemCode } from "../domain/webhooks/endpoint-problem.ts";
 
 export class CatalogueRefusal extends Refusal<"invalid_catalogue"> {
@@ -58,7 +58,7 @@ export function endpointRefusal<Code extends EndpointProblemCode>(
 ): EndpointRefusal<Code> {
   const { message, retryAt } = problem;
   if (retryAt !== undefined) {
-    return new PassingRefusal("rate_limited", message, retryAt) as unknown as EndpointRefusal<Code>;
+    return new TemporaryRefusal("rate_limited", message, retryAt) as unknown as EndpointRefusal<Code>;
   }
   const param = problem.param === "selection" ? "event_types" : problem.param;
   return new Refusal(endpointCodes[problem.code], message, param) as EndpointRefusal<Code>;

@@ -87,7 +87,7 @@ t.test(
     t.same(
       await honoured(alone, database, given, env(second)),
       { qr: false, cursor: false, webhooks: true },
-      "out of the list, the first secret signs nothing any more; what it sealed was sealed anew",
+      "out of the list, the first secret signs nothing any more; what it sealed was sealed again",
     );
     t.same(await honoured(alone, database, later, env(second)), all);
     await stop(alone);

@@ -102,7 +102,7 @@ t.test("headers: policy, how long to keep, compression", async (t) => {
   t.equal(await asset.text(), "1;");
 });
 
-t.test("nothing built, then built, then built anew", async (t) => {
+t.test("nothing built, then built, then built again", async (t) => {
   const { get, build } = await serveSite(t, "/here/docs");
   const none = await get("/here/docs/");
   t.equal(none.status, 503);

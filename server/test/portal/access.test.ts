@@ -128,7 +128,7 @@ t.test("a deactivated account can be read, and nothing of it changed", async (t)
 
 t.test("nothing of another account is there, whatever its id", async (t) => {
   const portal = await Portal.start(t);
-  const { owner: stranger } = await portal.stranger();
+  const { owner: otherOwner } = await portal.otherAccount();
   const { id: package_id } = await portal.d.somePackage();
   const key = (await portal.owner.post("/keys", { mode: "test", name: "n" })).body.key.id;
   const endpoint = (await portal.owner.post("/endpoints", { mode: "test", url: "http://127.0.0.1:9/" })).body
@@ -156,7 +156,7 @@ t.test("nothing of another account is there, whatever its id", async (t) => {
     const path = route.path.replace("{iccid}", iccid).replace("{id}", ids[kind] ?? package_id);
     if (kind === "packages") continue;
     const body = route.method === "GET" ? undefined : (bodies[route.operationId] ?? {});
-    const reply = await stranger.call(route.method, path, body);
+    const reply = await otherOwner.call(route.method, path, body);
     violations.wantError(reply, "404 not_found", `${route.operationId} of another account`);
     walked += 1;
   }
@@ -169,13 +169,13 @@ t.test("nothing of another account is there, whatever its id", async (t) => {
     "esims?mode=test",
     "events?mode=test",
   ]) {
-    const { data } = (await stranger.get(`/${list}`)).body;
+    const { data } = (await otherOwner.get(`/${list}`)).body;
     if (data.length !== 0) violations.found.push(`${list} has ${data.length} of another account`);
   }
   t.same(violations.found, []);
   t.equal((await portal.owner.get(`/endpoints/${endpoint}`)).body.enabled, true, "nothing was changed");
   const page = await portal.owner.get("/activity?limit=1");
-  const carried = await stranger.get(`/activity?cursor=${page.body.next_cursor}`);
+  const carried = await otherOwner.get(`/activity?cursor=${page.body.next_cursor}`);
   t.match(carried, { status: 400, body: { error: { code: "invalid_request", param: "cursor" } } });
 });
 

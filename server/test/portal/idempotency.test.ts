@@ -123,9 +123,9 @@ t.test("staff's orders and top-ups are placed once, in either mode", async (t) =
     201,
     "not the API's",
   );
-  const stranger = await portal.stranger();
+  const other = await portal.otherAccount();
   const mine = { mode: "test", items: [{ package_id, quantity: 1 }] };
-  t.equal((await send(stranger.owner, "/orders", "click", mine)).status, 201, "nor another account's");
+  t.equal((await send(other.owner, "/orders", "click", mine)).status, 201, "nor another account's");
   const activity = (await owner.get("/activity")).body.data;
   t.equal(activity.filter(({ kind }: { kind: string }) => kind === "order.placed").length, 2);
 });

@@ -51,7 +51,7 @@ t.test(
   "more sessions don't give an account more than its own share, and no other account less",
   async (t) => {
     const portal = await Portal.start(t, { checkResponses: false });
-    const { owner: stranger } = await portal.stranger();
+    const { owner: otherOwner } = await portal.otherAccount();
     const sessions: Caller[] = [portal.owner];
     while (sessions.length < 4) sessions.push(await portal.signedIn("owner@agency.example"));
     await enterMinute(portal);
@@ -60,7 +60,7 @@ t.test(
       served += await countServed(() => session.put("/balance/threshold", { amount: "1" }), 200);
     }
     t.equal(served, limits.accountChangesPerMinute);
-    t.equal((await stranger.put("/balance/threshold", { amount: "1" })).status, 200);
+    t.equal((await otherOwner.put("/balance/threshold", { amount: "1" })).status, 200);
   },
 );
 

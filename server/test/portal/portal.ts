@@ -141,10 +141,10 @@ export class Portal {
   }
 
   /** Returns another account with its owner signed in. */
-  async stranger(): Promise<{ account: Account; owner: Caller }> {
+  async otherAccount(): Promise<{ account: Account; owner: Caller }> {
     const account = await this.d.addAccount();
-    await this.addPerson("owner@stranger.example", "owner", account);
-    return { account, owner: await this.signedIn("owner@stranger.example") };
+    await this.addPerson("owner@other.example", "owner", account);
+    return { account, owner: await this.signedIn("owner@other.example") };
   }
 
   async advance(seconds: number): Promise<void> {

@@ -142,7 +142,7 @@ t.test("devices and second factors last through a rotation of the secret", async
 
   await portal.advance(60);
   const owner = { email: "owner@agency.example", password, totp: code() };
-  t.match(await portal.nobody.post("/session", owner), { status: 200 }, "the second factor was sealed anew");
+  t.match(await portal.nobody.post("/session", owner), { status: 200 }, "the second factor was sealed again");
   const later = new TOTP({ secret: Secret.fromBase32(unconfirmed) }).generate({ timestamp: portal.d.now });
   t.match(
     await portal.staff.post("/session/totp/confirm", { code: later }),

@@ -76,10 +76,10 @@ t.test("a secret is its endpoint's own, can be shown again and rotated, and lies
   const rotated = ok(await rotateSecret(webhooks, bench.account, endpoint.id, actor, bench.now));
   t.not(rotated, secret);
   t.equal(await showSecret(webhooks, bench.account, endpoint.id), rotated);
-  const stranger = await bench.deployment.addAccount();
-  t.equal(codeOf(await showSecret(webhooks, stranger.n, endpoint.id)), "endpoint_not_found");
+  const otherAccount = await bench.deployment.addAccount();
+  t.equal(codeOf(await showSecret(webhooks, otherAccount.n, endpoint.id)), "endpoint_not_found");
   t.equal(
-    codeOf(await rotateSecret(webhooks, stranger.n, endpoint.id, actor, bench.now)),
+    codeOf(await rotateSecret(webhooks, otherAccount.n, endpoint.id, actor, bench.now)),
     "endpoint_not_found",
   );
   await store.transaction(async (tx) => {

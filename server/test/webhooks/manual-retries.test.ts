@@ -169,13 +169,13 @@ t.test("no manual retry to a disabled endpoint, or for another account", async (
   await bench.order();
   await bench.service.deliverDue();
   const [delivery] = await bench.log(endpoint);
-  const stranger = await bench.deployment.addAccount();
+  const otherAccount = await bench.deployment.addAccount();
   const { webhooks } = bench.service;
   t.equal(
-    codeOf(await retryDelivery(webhooks, stranger.n, delivery?.id ?? "", actor, bench.now)),
+    codeOf(await retryDelivery(webhooks, otherAccount.n, delivery?.id ?? "", actor, bench.now)),
     "delivery_not_found",
   );
-  t.equal(codeOf(await ping(endpoint.id, stranger.n)), "endpoint_not_found");
+  t.equal(codeOf(await ping(endpoint.id, otherAccount.n)), "endpoint_not_found");
   ok(await updateEndpoint(webhooks, bench.account, endpoint.id, { enabled: false }, actor, bench.now));
   t.equal(codeOf(await retry(delivery?.id ?? "")), "endpoint_disabled");
   await bench.deployment.setAccount({ active: false });

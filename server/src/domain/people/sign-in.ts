@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import type { Reads } from "../ports.ts";
-import { PassingRefusal, Refusal } from "../refusal.ts";
+import { Refusal, TemporaryRefusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";
 import { emailKey, newPassword } from "./people.ts";
 import type { Person } from "./person.ts";
@@ -21,7 +21,7 @@ const wrong = () =>
 
 const queueWaitMs = 2000;
 
-const wait = (message: string, until: number) => new PassingRefusal("rate_limited", message, until);
+const wait = (message: string, until: number) => new TemporaryRefusal("rate_limited", message, until);
 
 /** Runs one check in its turn, unless failures require a wait. A null result counts as a failure. */
 export async function prove<T>(

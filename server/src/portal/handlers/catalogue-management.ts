@@ -11,7 +11,7 @@ import {
   type CataloguePackage,
   packageId,
 } from "../../domain/catalogue/catalogue.ts";
-import { PassingRefusal, Refusal } from "../../domain/refusal.ts";
+import { Refusal, TemporaryRefusal } from "../../domain/refusal.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
@@ -37,7 +37,7 @@ export function catalogueManagementHandlers({ store, views, cursors, importCatal
     const result = await importCatalogue({ format, path: file, retireMissing, dryRun }, now);
     if (result === null) {
       const message = "Other catalogue files are waiting to be imported. Import this one when they are done.";
-      return new PassingRefusal("rate_limited", message, now + retryAfterMs);
+      return new TemporaryRefusal("rate_limited", message, now + retryAfterMs);
     }
     if (!result.ok) return new CatalogueRefusal(result.faults, result.faultCount);
     if (!dryRun) await views.refresh();
