@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
-import { dirname, resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from "@stryker-mutator/api/plugin";
 import {
@@ -14,19 +14,49 @@ import {
   TestStatus,
   toMutantRunResult,
 } from "@stryker-mutator/api/test-runner";
-import { collect } from "./stryker-tap.mjs";
+import { collect, lasting, stopCollecting } from "./stryker-tap.mjs";
 
 const standIn = new URL("stryker-tap.mjs", import.meta.url).href;
 const original = new URL("../../", import.meta.url).href;
 globalThis.__stryker__ ??= {};
 const state = globalThis.__stryker__;
 
-/** A test that takes longer with a mutant doesn't end. */
-const patienceMs = (usualMs) => 20_000 + 5 * usualMs;
+/** A test that works or waits for longer with a mutant doesn't end. The time that a busy machine takes doesn't count. */
+const patienceMs = (usualMs) => 8000 + 5 * usualMs;
+const checkMs = 500;
 const endless = "it does not end";
+
+/** Resolves when the process has worked, or waited, for longer than this; `stop` ends the watch. */
+function watch(longestMs) {
+  const idleSince = performance.eventLoopUtilization().idle;
+  const cpuSince = process.cpuUsage();
+  let timer;
+  const late = new Promise((done) => {
+    timer = setInterval(() => {
+      const idleMs = performance.eventLoopUtilization().idle - idleSince;
+      const { user, system } = process.cpuUsage(cpuSince);
+      if (Math.max(idleMs, (user + system) / 1000) > longestMs) done(endless);
+    }, checkMs);
+  });
+  return { late, stop: () => clearInterval(timer) };
+}
 
 /** STRYKER_SAMPLE=5 tests about a fifth of the mutants; the others are reported as errors, which count nowhere. */
 const sample = Number(process.env.STRYKER_SAMPLE ?? 1);
+
+/** The same mutants in each run, also if others are added to the run. */
+function isSampled({ fileName, location, replacement }) {
+  const { start, end } = location;
+  const text = [
+    relative(process.cwd(), fileName),
+    start.line,
+    start.column,
+    end.line,
+    end.column,
+    replacement,
+  ];
+  return createHash("sha256").update(text.join(" ")).digest().readUInt32BE() % sample === 0;
+}
 
 class Runner {
   static inject = tokens(commonTokens.options);
@@ -35,6 +65,8 @@ class Runner {
   /** Tests by id. */
   #tests = new Map();
   #loaded = new Set();
+  /** How many mutants each test has noticed, by id. */
+  #kills = new Map();
   #timesFile;
   #times = {};
   #isPoisoned = false;
@@ -84,6 +116,8 @@ class Runner {
     const root = collect(file);
     await import(pathToFileURL(resolve(file)).href + query);
     const isShared = root.teardowns.length > 0;
+    // What tests start from now on for all that follow, such as a PostgreSQL server, ends with the process.
+    stopCollecting();
     if (query === "") await root.tearDown();
     return { tests: root.tests, isShared, root };
   }
@@ -102,13 +136,7 @@ class Runner {
       await root.tearDown();
       return failure;
     };
-    let timer;
-    const late = new Promise((done) => {
-      timer = setTimeout(() => {
-        this.#isPoisoned = true;
-        done(endless);
-      }, patienceMs(usualMs));
-    });
+    const { late, stop } = watch(patienceMs(usualMs));
     const uncaught = new Promise((done) => {
       this.#onUncaught = (error) => done(`uncaught: ${error}`);
     });
@@ -117,7 +145,8 @@ class Runner {
       late,
       uncaught,
     ]);
-    clearTimeout(timer);
+    stop();
+    if (failure === endless) this.#isPoisoned = true;
     this.#onUncaught = () => {};
     return failure;
   }
@@ -142,6 +171,10 @@ class Runner {
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage: state.mutantCoverage };
   }
 
+  async dispose() {
+    await lasting.tearDown();
+  }
+
   #result(id, failure, timeSpentMs) {
     const base = { id, name: id, timeSpentMs };
     return failure === undefined
@@ -151,9 +184,11 @@ class Runner {
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
     // What a test left behind that didn't end could fail others. Stryker starts another process and asks again.
-    if (this.#isPoisoned) process.exit(1);
-    if (createHash("sha256").update(`${activeMutant.fileName} ${activeMutant.id}`).digest()[0] % sample !== 0)
-      return { status: MutantRunStatus.Error, errorMessage: "not in the sample" };
+    if (this.#isPoisoned) {
+      await this.dispose();
+      process.exit(1);
+    }
+    if (!isSampled(activeMutant)) return { status: MutantRunStatus.Error, errorMessage: "not in the sample" };
     const ids = testFilter ?? Object.keys(this.#times);
     const files = new Set(
       this.#files.filter((file) => ids.some((id) => id === file || id.startsWith(`${file} `))),
@@ -166,7 +201,7 @@ class Runner {
     if (mutantActivation === "static") activate();
     for (const file of files) await this.#load(file);
     const tests = ids.map((id) => this.#tests.get(id)).filter((test) => test !== undefined);
-    tests.sort((a, b) => (this.#times[a.id] ?? 0) - (this.#times[b.id] ?? 0));
+    tests.sort((a, b) => this.#costOf(a) - this.#costOf(b));
     const results = [];
     for (const test of tests) {
       activate();
@@ -188,9 +223,17 @@ class Runner {
         !isKill || this.#isPoisoned || mutantActivation === "static" || (await this.#passesAlone(test));
       if (!isSound) continue;
       results.push(this.#result(test.id, failure, performance.now() - started));
-      if (isKill) break;
+      if (isKill) {
+        this.#kills.set(test.id, (this.#kills.get(test.id) ?? 0) + 1);
+        break;
+      }
     }
     return toMutantRunResult({ status: DryRunStatus.Complete, tests: results });
+  }
+
+  /** Quick tests run first, and those that have noticed mutants before. */
+  #costOf({ id }) {
+    return (this.#times[id] ?? 0) / (1 + (this.#kills.get(id) ?? 0));
   }
 
   async #passesAlone(test) {

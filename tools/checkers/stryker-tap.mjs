@@ -167,12 +167,19 @@ class Root extends Test {
   }
 }
 
-let current = new Root("none");
+/** What the tests of all files share. */
+export const lasting = new Root("all files");
+
+let current = lasting;
 
 /** Tests that are declared from now on belong to the file. */
 export function collect(file) {
   current = new Root(file);
   return current;
+}
+
+export function stopCollecting() {
+  current = lasting;
 }
 
 export default new Proxy(
