@@ -1,0 +1,377 @@
+// Orders of both modes without a service: what is charged, asked of the supplier, written, recorded and given back, at
+// each step of an order that takes long.
+import { limits } from "@partner-esim/generated/limits";
+import t from "tap";
+import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
+import { finishSandboxOrder, type OrderRequest, placeSandboxOrder } from "../../src/domain/orders/orders.ts";
+import { placeStaffOrder, placeStaffOrderOnce } from "../../src/domain/orders/staff-purchases.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
+import { Market, orderOf, walletPaise } from "./supply.ts";
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const waitMs = limits.orderWaitSeconds * secondMs;
+const settlementMs = limits.orderSettlementMinutes * minuteMs;
+const staff = "staff@agency.example";
+
+async function live(market: Market, request: OrderRequest, key = "k") {
+  const { n } = await market.ledger();
+  const idempotent = { key, operation: "ordersCreate", fingerprint: "f" } as const;
+  const placed = await placeLiveOrder(market.context, market.purchase(), n, idempotent, request);
+  return placed instanceof Refusal ? placed : { ...placed, body: JSON.parse(placed.body) };
+}
+
+async function liveOrder(market: Market, request: OrderRequest, key?: string) {
+  const placed = await live(market, request, key);
+  if (placed instanceof Refusal) throw new Error(placed.message);
+  return placed.body;
+}
+
+async function sandbox(market: Market, request: OrderRequest) {
+  return await market.store.transaction((tx) => placeSandboxOrder(tx, market.purchase("test"), request));
+}
+
+async function stored(market: Market, id: string) {
+  const order = await market.store.reads.orders.byIdAnywhere(id);
+  if (!order) throw new Error("no such order");
+  const esims = await market.store.reads.esims.ofOrder(order.n);
+  return { ...order, esims, statuses: esims.map(({ status }) => status) };
+}
+
+t.test("an order is refused for its packages, its reference and its price, in this order", async (t) => {
+  const market = await Market.open(t);
+  const all = (await market.ledger("test")).balancePaise;
+  const tooMany = Math.ceil(all / 10_000) + 1;
+  const refusals = [
+    await sandbox(
+      market,
+      orderOf(
+        [
+          [1, tooMany],
+          [9, 1],
+        ],
+        "test_supplier_down",
+      ),
+    ),
+    await sandbox(market, orderOf([[1, tooMany]], "test_supplier_down-1")),
+    await sandbox(market, orderOf([[1, 1]], "test_insufficient_balance")),
+    await sandbox(market, orderOf([[1, tooMany]])),
+  ];
+  t.match(refusals, [
+    {
+      code: "package_not_found",
+      message: "No package with this id is on sale for the account. Read the list again.",
+    },
+    {
+      code: "supplier_unavailable",
+      message: "Requested by the sandbox reference; nothing was charged.",
+    },
+    {
+      code: "insufficient_balance",
+      message: "Requested by the sandbox reference; nothing was charged.",
+    },
+    {
+      code: "insufficient_balance",
+      message:
+        "The balance does not cover the total; nothing was charged. Add funds, then repeat with the same key.",
+    },
+  ]);
+  t.same([await market.entries("test"), await market.events("test")], [[], []]);
+  market.issueUpTo(9);
+  t.equal((await liveOrder(market, orderOf([[1, 10]], "test_supplier_down"))).status, "processing");
+  t.equal(await market.balance(), 0, "live, a reference means nothing, and all of the balance can be spent");
+});
+
+t.test("a sandbox order has its eSIMs at once, or at the end of its delay, or none", async (t) => {
+  const market = await Market.open(t);
+  const placed = await sandbox(
+    market,
+    orderOf(
+      [
+        [1, 2],
+        [2, 1],
+        [3, 1],
+      ],
+      "mine",
+    ),
+  );
+  if (placed instanceof Refusal) throw new Error(placed.message);
+  t.match(placed.order, { status: "completed", totalPaise: 28_000, refundedPaise: 0, mode: "test" });
+  t.same(JSON.parse(placed.form), {
+    ...JSON.parse(placed.form),
+    status: "completed",
+    package_id: null,
+    items: [
+      { package_id: "pkg_1", quantity: 2 },
+      { package_id: "pkg_2", quantity: 1 },
+      { package_id: "pkg_3", quantity: 1 },
+    ],
+    customer_ref: "mine",
+    esims: placed.esims.map(({ iccid }) => ({ iccid, status: "ready" })),
+  });
+  t.match(
+    placed.esims.map(({ packageName, totalMb, unlimited, validityDays, nextCheckAt, unitId }) => [
+      ...[packageName, totalMb, unlimited, validityDays, nextCheckAt, unitId],
+    ]),
+    [
+      ["Plan 1", 1024, false, 7, null, null],
+      ["Plan 1", 1024, false, 7, null, null],
+      ["Plan 2", 500, false, 3, null, null],
+      ["Plan 3", null, true, 7, null, null],
+    ],
+  );
+  const failed = await sandbox(market, orderOf([[2, 1]], "test_order_failed"));
+  t.match(failed, { order: { status: "failed", refundedPaise: 3000 }, esims: [] });
+
+  const waiting = await sandbox(market, orderOf([[2, 2]], "test_processing"));
+  if (waiting instanceof Refusal) throw new Error(waiting.message);
+  t.match(JSON.parse(waiting.form), { status: "processing", esims: [] });
+  const dueAt = (await market.nextJobAt()) ?? 0;
+  const inSeconds = (dueAt - market.now) / secondMs;
+  t.ok(inSeconds >= limits.testProcessingMinSeconds + 1 && inSeconds <= limits.testProcessingMinSeconds + 3);
+  const { n } = waiting.order;
+  const finish = () =>
+    market.store.transaction((tx) => finishSandboxOrder(tx, n, dueAt, market.context.random));
+  await finish();
+  await finish();
+  t.match(await stored(market, waiting.order.id), { status: "completed", statuses: ["ready", "ready"] });
+  t.same(await market.events("test"), [
+    "order.completed completed",
+    "order.failed failed",
+    "order.completed completed",
+  ]);
+  t.same(await market.entries("test"), [
+    "order_charge -28000",
+    "order_charge -3000",
+    "order_refund 3000",
+    "order_charge -6000",
+  ]);
+});
+
+t.test("each unit of a live order is requested under its own id", async (t) => {
+  const market = await Market.open(t);
+  market.issueUpTo(9);
+  const { now } = market;
+  const body = await liveOrder(
+    market,
+    orderOf(
+      [
+        [1, 2],
+        [3, 1],
+      ],
+      "ref",
+    ),
+  );
+  t.match(body, { status: "completed", total: { amount: "250.00" }, balance_after: { amount: "750.00" } });
+  const of = (unit: string, providerId: string, packageNumber: number) => [
+    "issue",
+    {
+      unitId: `${body.id}-${unit}`,
+      account: market.account.id,
+      orderId: body.id,
+      providerId,
+      packageNumber,
+    },
+  ];
+  t.same(market.asked, [of("0-0", "one", 1), of("0-1", "one", 1), of("1-0", "two", 3)]);
+  const order = await stored(market, body.id);
+  t.match(order, { progressAt: now, refundedPaise: 0, source: "api", statuses: ["ready", "ready", "ready"] });
+  t.match(order.esims[2], {
+    unitId: `${body.id}-1-0`,
+    packageNumber: 3,
+    totalMb: null,
+    customerRef: "ref",
+    mode: "live",
+    smdpAddress: "smdp.example",
+    activationCode: "CODE",
+  });
+  t.same(await market.events(), ["order.completed completed"]);
+  t.same(await market.entries(), ["order_charge -25000"]);
+  const check = await market.nextJobAt();
+  t.equal(check, order.esims[0]?.nextCheckAt, "only the check of the new eSIMs is left to do");
+});
+
+t.test("while the call waits, only what is missing is asked for again", async (t) => {
+  const market = await Market.open(t);
+  market.issueUpTo(1);
+  const first = market.script.issue;
+  market.issueUpTo(3);
+  const then = market.script.issue;
+  market.script.issue = (request) => (market.asked.length <= 3 ? first : then)?.(request);
+  const startedAt = market.now;
+  const body = await liveOrder(market, orderOf([[1, 3]]));
+  t.match(body, { status: "completed" });
+  const units = market.asked.map(([, { unitId }]) => Number(String(unitId).split("-").at(-1)));
+  t.same(units, [0, 1, 2, 1, 2]);
+  t.ok(market.now - startedAt < 1500, "the first pauses are short");
+});
+
+t.test("a supplier that fails is asked again, and a part that it refuses is paid back", async (t) => {
+  const market = await Market.open(t);
+  market.script.issue = () => Promise.reject(new Error("unreachable"));
+  const down = await liveOrder(market, orderOf([[1, 1]]), "down");
+  t.match(down, { status: "processing", esims: [] });
+  market.issueUpTo(1, "refused");
+  const part = await liveOrder(market, orderOf([[1, 3]]), "part");
+  t.match(part, { status: "partially_completed", refunded: { amount: "200.00" } });
+  market.issueUpTo(0, "refused");
+  const none = await liveOrder(market, orderOf([[2, 2]]), "none");
+  t.match(none, { status: "failed", refunded: { amount: "60.00" }, esims: [] });
+  t.same(await market.events(), ["order.completed partially_completed", "order.failed failed"]);
+  t.equal(await market.balance(), walletPaise - 20_000);
+});
+
+t.test("a call that is over says processing, and its key replays what a job makes of it", async (t) => {
+  const market = await Market.open(t);
+  const startedAt = market.now;
+  const body = await liveOrder(market, orderOf([[1, 2]]));
+  t.match(body, { status: "processing", esims: [] });
+  const waitedMs = market.now - startedAt;
+  t.ok(waitedMs >= waitMs && waitedMs < waitMs + 1500, `${waitedMs} ms`);
+  t.equal(await market.nextJobAt(), startedAt + waitMs, "the job takes over at once");
+  const pauses = market.asked.length / 2;
+  t.ok(pauses > 15 && pauses < 40, `asked ${pauses} times`);
+  t.match(await live(market, orderOf([[1, 2]])), { replayed: true, body: { status: "processing" } });
+
+  const pendingAt = market.now;
+  market.asked.length = 0;
+  await market.workAt(pendingAt);
+  t.equal(market.asked.length, 2);
+  t.equal(await market.nextJobAt(), pendingAt + Math.max(5000, Math.round((pendingAt - startedAt) / 4)));
+  market.issueUpTo(1);
+  await market.workAt(pendingAt + 10 * minuteMs);
+  t.match(await stored(market, body.id), {
+    status: "processing",
+    statuses: ["ready"],
+    progressAt: pendingAt + 10 * minuteMs,
+  });
+  market.asked.length = 0;
+  market.issueUpTo(9);
+  await market.workAt(pendingAt + 20 * minuteMs);
+  t.match(
+    market.asked.filter(([call]) => call === "issue"),
+    [["issue", { unitId: `${body.id}-0-1` }]],
+  );
+  const replay = await live(market, orderOf([[1, 2]]));
+  t.match(replay, { replayed: true, body: { id: body.id, status: "completed" } });
+  t.same(await market.events(), ["order.completed completed"]);
+  t.same(await market.entries(), ["order_charge -20000"]);
+});
+
+t.test(
+  "without progress an order is settled at its deadline, and the missing units are recalled",
+  async (t) => {
+    const market = await Market.open(t);
+    market.issueUpTo(1);
+    market.script.report = () => ({
+      smdpAddress: null,
+      activationCode: null,
+      firstUsedAt: null,
+      usedMb: null,
+    });
+    const body = await liveOrder(market, orderOf([[1, 3]]));
+    const { progressAt } = await stored(market, body.id);
+    await market.workAt(progressAt + settlementMs - 1);
+    t.equal((await stored(market, body.id)).status, "processing");
+    t.equal(await market.nextJobAt(), progressAt + settlementMs, "it is asked once more at the deadline");
+    const settledAt = progressAt + settlementMs;
+    market.script.withdraw = ({ unitId }) => ({ outcome: unitId.endsWith("-1") ? "withdrawn" : "pending" });
+    await market.workAt(settledAt);
+    t.match(await stored(market, body.id), { status: "partially_completed", refundedPaise: 20_000 });
+    t.same(await market.entries(), ["order_charge -30000", "order_refund 20000"]);
+    t.match(await live(market, orderOf([[1, 3]])), { body: { status: "partially_completed" } });
+    const recalls = () => market.asked.filter(([call]) => call === "withdraw").map(([, request]) => request);
+    const units = ["1", "2"].map((unit) => ({ unitId: `${body.id}-0-${unit}`, account: market.account.id }));
+    await market.workAt(settledAt);
+    t.same(recalls(), units);
+    const purchaseJobAt = () => market.store.reads.jobs.nextAt(["recall-order"]);
+    const next = (await purchaseJobAt()) ?? 0;
+    t.ok(next > settledAt, "one is pending, so both are recalled again");
+    market.script.withdraw = () => ({ outcome: "withdrawn" });
+    await market.workAt(next);
+    t.equal(await purchaseJobAt(), null);
+    t.same(recalls(), [...units, ...units]);
+    t.same(await market.events(), ["order.completed partially_completed"]);
+  },
+);
+
+t.test("without a supplier nothing is charged", async (t) => {
+  const market = await Market.open(t);
+  market.canSell = false;
+  t.match(await live(market, orderOf([[1, 1]])), {
+    code: "supplier_unavailable",
+    message:
+      "The service has no mobile network to buy from at present; nothing was charged. Repeat later with the same key.",
+  });
+  t.match(await live(market, orderOf([[1, 11]])), { code: "insufficient_balance" });
+  t.same([await market.entries(), market.asked, await market.nextJobAt()], [[], [], null]);
+});
+
+t.test("staff order under a key of the portal or without one, and the audit log says who", async (t) => {
+  const market = await Market.open(t);
+  market.issueUpTo(9);
+  const request = {
+    items: [
+      { packageId: "pkg_1", quantity: 1 },
+      { packageId: "pkg_2", quantity: 1 },
+      { packageId: "pkg_1", quantity: 2 },
+    ],
+    customerRef: null,
+    customerName: "A. Person",
+    customerEmail: null,
+  };
+  const key = { key: "portal-key", operation: "portal ordersCreate", fingerprint: "f" } as const;
+  const expected: string[] = [];
+  for (const mode of ["live", "test"] as const) {
+    const once = () => placeStaffOrderOnce(market.context, market.purchase(mode), key, request, staff);
+    const placed = await once();
+    if (placed instanceof Refusal) throw new Error(placed.message);
+    const body = JSON.parse(placed.body);
+    t.match(body, {
+      status: "completed",
+      mode,
+      source: "portal",
+      package_names: ["Plan 1", "Plan 2"],
+      items: [{ quantity: 3 }, { quantity: 1 }],
+      customer: { name: "A. Person", email: null },
+      cancellable: true,
+    });
+    t.equal((await stored(market, body.id)).number, body.number);
+    t.same(await once(), { ...placed, replayed: true });
+    const keyless = await placeStaffOrder(market.context, market.purchase(mode), request, { operator: "op" });
+    if (keyless instanceof Refusal) throw new Error(keyless.message);
+    t.match(keyless, { order: { status: "completed", source: "portal", customerName: "A. Person" } });
+    t.equal(keyless.esims.length, 4);
+    expected.push(
+      `${staff}: order.placed ${body.id} ${mode}`,
+      `operator: order.placed ${keyless.order.id} ${mode}`,
+    );
+  }
+  const tooMany = { ...request, items: [{ packageId: "pkg_1", quantity: 1_000_000 }] };
+  for (const mode of ["live", "test"] as const) {
+    const other = { ...key, key: "other" };
+    t.match(
+      [
+        await placeStaffOrder(market.context, market.purchase(mode), tooMany, staff),
+        await placeStaffOrderOnce(market.context, market.purchase(mode), other, tooMany, staff),
+      ],
+      [{ code: "insufficient_balance" }, { code: "insufficient_balance" }],
+    );
+  }
+  t.same(await market.log(), expected, "a refused order leaves no entry");
+});
+
+t.test("a portal order that a job settles replays in the portal's form", async (t) => {
+  const market = await Market.open(t);
+  const key = { key: "portal-key", operation: "portal ordersCreate", fingerprint: "f" } as const;
+  const request = orderOf([[2, 1]]);
+  const once = () => placeStaffOrderOnce(market.context, market.purchase(), key, request, staff);
+  const placed = await once();
+  if (placed instanceof Refusal) throw new Error(placed.message);
+  t.match(JSON.parse(placed.body), { status: "processing", cancellable: false, customer: null });
+  market.issueUpTo(9);
+  await market.workAt(market.now);
+  const replay = await once();
+  if (replay instanceof Refusal) throw new Error(replay.message);
+  t.match(JSON.parse(replay.body), { status: "completed", source: "portal", cancellable: true });
+});
