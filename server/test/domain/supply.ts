@@ -5,9 +5,13 @@ import type { Test } from "tap";
 import type { Account } from "../../src/domain/accounts/account.ts";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import { CatalogueView } from "../../src/domain/catalogue/view.ts";
+import type { Esim } from "../../src/domain/esims/esim.ts";
 import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
+import { lockEsim } from "../../src/domain/locks.ts";
 import type { Mode } from "../../src/domain/mode.ts";
 import type { OrderRequest, Purchase } from "../../src/domain/orders/orders.ts";
+import { placeStaffOrder } from "../../src/domain/orders/staff-purchases.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
 import { runSupplyJobs } from "../../src/domain/run-jobs.ts";
 import type { SupplyContext } from "../../src/domain/supply/ports.ts";
 import type { Supplier } from "../../src/domain/supply/supplier.ts";
@@ -117,6 +121,28 @@ export class Market {
   async log(): Promise<string[]> {
     const entries = await this.store.reads.auditLog.list(this.account.n, page);
     return entries.map(({ actor, kind, subject, text }) => `${actor}: ${kind} ${subject} ${text}`).reverse();
+  }
+
+  /** Places an order by staff whose units are issued at once. */
+  async buy(items: [packageNumber: number, quantity: number][], mode: Mode = "live") {
+    this.issueUpTo(100);
+    const placed = await placeStaffOrder(this.context, this.purchase(mode), orderOf(items), "staff");
+    if (placed instanceof Refusal) throw new Error(placed.message);
+    this.asked.length = 0;
+    return placed;
+  }
+
+  async esim(n: number): Promise<Esim> {
+    const esim = await this.store.reads.esims.byNumber(n);
+    if (!esim) throw new Error("no such eSIM");
+    return esim;
+  }
+
+  async setEsim(n: number, change: Partial<Esim>): Promise<void> {
+    await this.store.transaction(async (tx) => {
+      const locked = await lockEsim(tx, n);
+      if (locked) await tx.esims.update({ ...locked.esim, ...change });
+    });
   }
 
   /** Issues units up to a number per order; the rest gets another outcome. */
