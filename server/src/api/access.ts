@@ -8,12 +8,13 @@ import { Refusal } from "../domain/refusal.ts";
 import { presentedKey } from "../http/authorization.ts";
 import { exchangeOf } from "../http/exchange.ts";
 import { refuse } from "../http/problems.ts";
-import { type BadKeys, type KeyLimits, secondsUntil } from "../http/rate-limits.ts";
+import { secondsOfMinute } from "../http/rate-limits.ts";
+import type { BadKeyCounter, KeyCounter } from "../http/shared-limits.ts";
 
 export interface AccessContext {
   directory: Directory;
-  badKeys: BadKeys;
-  keyLimits: KeyLimits;
+  badKeys: BadKeyCounter;
+  keyLimits: KeyCounter;
   basePath: string;
 }
 
@@ -50,25 +51,30 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
     const exchange = exchangeOf(ctx);
     const { now, address } = exchange;
     if (keyless.some((prefix) => decoded(exchange.path).startsWith(prefix))) {
+      await badKeys.refresh?.();
       refuseBlocked(badKeys, address, now);
       return next();
     }
 
     const presented = presentedKey(ctx.req.rawHeaders);
-    const holder = presented.key === null ? null : await validHolder(directory, presented.key, now);
+    const found = presented.key === null ? null : validHolder(directory, presented.key, now);
+    const holder = badKeys.refresh ? (await Promise.all([found, badKeys.refresh()]))[0] : await found;
     // Checked again after the lookup: other bad keys may have been counted meanwhile.
     refuseBlocked(badKeys, address, now);
     if (holder === null) {
-      if (presented.any) badKeys.count(address, now);
+      if (presented.any) {
+        const seconds = await badKeys.count(address, now);
+        if (seconds > 0) refuse(blocked, seconds);
+      }
       refuse(badKey);
     }
     exchange.holder = holder;
 
-    const standing = keyLimits.take(holder.key.n, ctx.method === "POST", now);
+    const standing = await keyLimits.take(holder.key.n, ctx.method === "POST", now);
     ctx.set(responseHeaders.rateLimit, String(standing.limit));
     ctx.set(responseHeaders.rateRemaining, String(standing.remaining));
     ctx.set(responseHeaders.rateReset, String(standing.resetAt));
-    if (!standing.allowed) refuse(tooMany, secondsUntil(standing.resetAt * 1000, now));
+    if (!standing.allowed) refuse(tooMany, secondsOfMinute(standing.resetAt * 1000, now));
     if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);
     if (!holder.account.active) refuse(inactive);
     if (holder.key.mode === "live" && !holder.account.liveApproved) refuse(notLive);
@@ -76,7 +82,7 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
   };
 }
 
-function refuseBlocked(badKeys: BadKeys, address: string, now: number): void {
+function refuseBlocked(badKeys: BadKeyCounter, address: string, now: number): void {
   const seconds = badKeys.blockedFor(address, now);
   if (seconds > 0) refuse(blocked, seconds);
 }

@@ -13,7 +13,7 @@ import { notFound, refuse, writeProblem } from "../http/problems.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import type { Call, Handler, Handlers } from "./operation.ts";
 
-export type Gate = (ctx: Context) => void;
+export type Gate = (ctx: Context) => Promise<void>;
 
 export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {
   const handlerOf = (route: Route) =>
@@ -30,7 +30,7 @@ function routeHandler(
   return async (ctx) => {
     const exchange = exchangeOf(ctx);
     exchange.operation = route.operationId;
-    if (route.access === "none") keylessGate(ctx);
+    if (route.access === "none") await keylessGate(ctx);
     if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(notFound());
 
     const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : null;

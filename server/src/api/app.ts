@@ -11,8 +11,8 @@ import { exchangeOf } from "../http/exchange.ts";
 import type { KnownClients } from "../http/known-clients.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { refuse } from "../http/problems.ts";
-import { BadKeys, KeyLimits, QrLimits } from "../http/rate-limits.ts";
 import { responseCheck } from "../http/response-check.ts";
+import { limitsOf } from "../http/shared-limits.ts";
 import { atEndOfTurn } from "../http/turns.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { access } from "./access.ts";
@@ -44,10 +44,10 @@ export function createApp(context: AppContext): Koa {
     ...esimHandlers(services),
     ...eventHandlers(services),
   } satisfies Handlers;
-  const qrLimits = new QrLimits();
-  const limitQr = (ctx: Koa.Context) => {
+  const { keyLimits, qrLimits, badKeys } = limitsOf(store);
+  const limitQr = async (ctx: Koa.Context) => {
     const { address, now } = exchangeOf(ctx);
-    const waitSeconds = qrLimits.take(address, now);
+    const waitSeconds = await qrLimits.take(address, now);
     if (waitSeconds === 0) return;
     refuse(
       new Refusal("rate_limited", "Too many QR images were asked for. Wait as Retry-After says."),
@@ -61,14 +61,7 @@ export function createApp(context: AppContext): Koa {
   app.use(entry({ clock, random, log, metrics, address, logClientAddress, known }));
   app.use(bodyParser(limits.bodyMaxBytes));
   app.use(atEndOfTurn);
-  app.use(
-    access({
-      directory: new Directory(store),
-      badKeys: new BadKeys(),
-      keyLimits: new KeyLimits(),
-      basePath,
-    }),
-  );
+  app.use(access({ directory: new Directory(store), badKeys, keyLimits, basePath }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/openapi.json", routes));
   for (const stage of api(handlers, basePath, limitQr)) app.use(stage);
   // `entry` handles everything else.

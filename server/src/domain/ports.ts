@@ -20,6 +20,7 @@ import type {
   SignInFailureReads,
   SignInFailureRepository,
 } from "./people/store.ts";
+import type { BlockedNetworkReads, BlockedNetworkRepository, RateWindows } from "./rate-windows.ts";
 import type { SealedTextReads, SealedTextRepository } from "./secrets/store.ts";
 import type { RevisionReads, SettingReads, SettingRepository } from "./settings.ts";
 import type { SimulatedSupplierReads, SimulatedSupplierRepository } from "./simulated-supplier/store.ts";
@@ -64,6 +65,7 @@ export interface Reads {
   readonly idempotency: IdempotencyReads;
   readonly sealedTexts: SealedTextReads;
   readonly simulatedSupplier: SimulatedSupplierReads;
+  readonly blockedNetworks: BlockedNetworkReads;
   readonly settings: SettingReads;
   readonly revisions: RevisionReads;
 }
@@ -98,11 +100,14 @@ export interface Tx extends Reads {
   readonly idempotency: IdempotencyRepository;
   readonly sealedTexts: SealedTextRepository;
   readonly simulatedSupplier: SimulatedSupplierRepository;
+  readonly blockedNetworks: BlockedNetworkRepository;
   readonly settings: SettingRepository;
 }
 
 export interface Store {
   readonly reads: Reads;
+  /** Null if only one process serves the store. */
+  readonly rateWindows: RateWindows | null;
   /** Resolves after the commit. A returned `Refusal` or an exception rolls everything back. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Calls `listener` after commits of this process that may have made a delivery due; returns the unsubscriber. */

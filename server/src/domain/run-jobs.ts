@@ -92,6 +92,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       const deferredEvents = await tx.deferredEvents.deleteBefore(oldestDeferred(now), 500);
       const stored = await tx.idempotency.deleteBefore(now - retentionMaxMs, 500);
       const sessions = await tx.sessions.deleteBefore(now, 500);
+      const blocks = await tx.blockedNetworks.deleteBefore(now, 500);
       const failures = await tx.signInFailures.deleteBefore(oldestFailure(now), 500);
       const rows = [
         manualDeliveries,
@@ -102,6 +103,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
         deferredEvents,
         stored,
         sessions,
+        blocks,
         failures,
       ];
       return Math.max(...rows);

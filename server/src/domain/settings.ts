@@ -6,7 +6,9 @@ export interface SettingRepository extends SettingReads {
   set(name: string, value: string): Promise<void>;
 }
 
+/** Grows with every change of accounts and keys (`access`), of the catalogue, or of blocked networks. */
+export type Revision = "access" | "catalogue" | "blocked_networks";
+
 export interface RevisionReads {
-  /** The revision grows with every change of accounts and keys (`access`), or of the catalogue. */
-  of(name: "access" | "catalogue"): Promise<number>;
+  of(name: Revision): Promise<number>;
 }

@@ -11,6 +11,7 @@ export interface Metrics {
   webhookSent(result: "delivered" | "failed" | "deferred", tookMs: number): void;
   supplierCalled: ObserveSupplierCall;
   commitFailed(cause: string): void;
+  limitsFailed(): void;
   logLineDropped(): void;
   connectionRefused(cause: RefusalCause, count: number): void;
 }
@@ -68,6 +69,11 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
     labelNames: ["cause"],
     registers,
   });
+  const limitFailures = new Counter({
+    name: "partner_esim_shared_limit_failures_total",
+    help: "Times that rate limits could not be counted together with other processes",
+    registers,
+  });
   const droppedLines = new Counter({
     name: "partner_esim_log_lines_dropped_total",
     help: "Log lines that were dropped because they could not be written in time",
@@ -103,6 +109,7 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
     connectionRefused: (cause, count) => refused.inc({ cause }, count),
     supplierCalled: (call, outcome, tookMs) => supplierDurations.observe({ call, outcome }, tookMs / 1000),
     commitFailed: (cause) => commitFailures.inc({ cause }),
+    limitsFailed: () => limitFailures.inc(),
     logLineDropped: () => droppedLines.inc(),
   };
 }

@@ -11,9 +11,10 @@ const probeSetting = "write_probe";
 export class StoreHealth implements StoreObserver {
   failing: FailureCause | null = null;
   readonly #log: Logger;
-  readonly #metrics: Pick<Metrics, "commitFailed">;
+  readonly #metrics: Pick<Metrics, "commitFailed" | "limitsFailed">;
+  #areLimitsShared = true;
 
-  constructor(log: Logger, metrics: Pick<Metrics, "commitFailed">) {
+  constructor(log: Logger, metrics: Pick<Metrics, "commitFailed" | "limitsFailed">) {
     this.#log = log;
     this.#metrics = metrics;
   }
@@ -28,6 +29,19 @@ export class StoreHealth implements StoreObserver {
     this.#metrics.commitFailed(cause);
     if (this.failing !== cause) this.#log.error({ cause, err: error }, "the database takes no writes");
     this.failing = cause;
+  }
+
+  limitsFailed(error: unknown): void {
+    this.#metrics.limitsFailed();
+    if (this.#areLimitsShared)
+      this.#log.error({ err: error }, "rate limits are counted by this process alone");
+    this.#areLimitsShared = false;
+  }
+
+  limitsShared(): void {
+    if (this.#areLimitsShared) return;
+    this.#areLimitsShared = true;
+    this.#log.info("rate limits are shared with other processes again");
   }
 
   snapshotFailed(error: unknown): void {

@@ -15,10 +15,15 @@ export interface StoreObserver {
   commitFailed(cause: FailureCause, error: unknown): void;
   /** The query itself reports its error. */
   snapshotFailed(error: unknown): void;
+  /** Rate limits are counted by each process until `limitsShared`. */
+  limitsFailed(error: unknown): void;
+  limitsShared(): void;
 }
 
 export const unobserved: StoreObserver = {
   committed() {},
   commitFailed() {},
   snapshotFailed() {},
+  limitsFailed() {},
+  limitsShared() {},
 };

@@ -1,4 +1,4 @@
--- The schema after migration 0014_glossary_names.sql.
+-- The schema after migration 0015_shared_limits.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -55,6 +55,14 @@ CREATE TABLE "audit_log" (
   at bigint not null
 , operator text);
 CREATE INDEX audit_log_by_account on audit_log (account, n);
+
+CREATE TABLE blocked_networks (
+  network text not null primary key,
+  revision bigint not null,
+  ends_at bigint not null
+);
+CREATE INDEX blocked_networks_by_end on blocked_networks (ends_at);
+CREATE INDEX blocked_networks_by_revision on blocked_networks (revision);
 
 CREATE TABLE catalogue_import_rows (
   import integer not null references catalogue_imports (n),
@@ -353,6 +361,15 @@ CREATE TABLE providers (
   id text primary key,
   name text not null,
   enabled bigint not null check (enabled in (0, 1))
+);
+
+CREATE TABLE rate_windows ( -- unlogged
+  subject text not null primary key,
+  ends_at bigint not null,
+  requests bigint not null,
+  changes bigint not null,
+  requests_before bigint not null,
+  changes_before bigint not null
 );
 
 CREATE TABLE revisions (

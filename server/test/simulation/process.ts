@@ -62,6 +62,7 @@ function mortalRepository<T extends object>(repository: T, life: Life): T {
 function mortalStore(store: Store, life: Life): Store {
   return {
     reads: mortalReads(store.reads, life),
+    rateWindows: null,
     async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
       if (!life.alive) return await never;
       const done = store.transaction(async (tx) => {

@@ -6,6 +6,8 @@ const connectMs = 4000;
 /** A server that was cut off never responds. Only transactions wait for locks. */
 export const readMs = 4000;
 export const lockedMs = 10_000;
+/** Each process can count rate limits for itself. */
+export const countMs = 1000;
 /** Frees what a suspended process has locked. */
 const idleInTransactionMs = 20_000;
 
@@ -39,7 +41,8 @@ export async function prepareDatabase(url: string, { migrates }: { migrates: boo
 }
 
 export function openPool(url: string, max: number, queryMs: number): pg.Pool {
-  const pool = new pg.Pool({ ...config(url), max, query_timeout: queryMs });
+  const connectionTimeoutMillis = Math.min(queryMs, connectMs);
+  const pool = new pg.Pool({ ...config(url), max, query_timeout: queryMs, connectionTimeoutMillis });
   pool.on("connect", ignoreError);
   pool.on("error", () => {});
   return pool;

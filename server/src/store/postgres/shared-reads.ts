@@ -1,14 +1,18 @@
 // Runs a common lookup once for all who wait. The read begins after the call, so it sees everything committed before.
 import type { Reads } from "../../domain/ports.ts";
+import type { Revision } from "../../domain/settings.ts";
+import { found } from "../sql/statements.ts";
 import { isTimeout } from "./failures.ts";
 
 type Read<V, T> = (value: V) => Promise<T>;
 
-export function withSharedReads(reads: Reads): Reads {
+/** @param revisions reads all of them, so that a request that needs several waits for one read */
+export function withSharedReads(reads: Reads, revisions: () => Promise<Map<Revision, number>>): Reads {
+  const allRevisions = shared((_all: null) => revisions());
   const nextExpiry = shared((_all: null) => reads.esims.nextExpiryAt());
   return {
     ...reads,
-    revisions: { of: shared(reads.revisions.of) },
+    revisions: { of: async (name) => found((await allRevisions(null)).get(name), "revision") },
     settings: { get: shared(reads.settings.get) },
     esims: { ...reads.esims, nextExpiryAt: () => nextExpiry(null) },
   };

@@ -2,12 +2,15 @@
 import type pg from "pg";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
+import type { RateWindows } from "../../domain/rate-windows.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
 import { loadCatalogue } from "../sql/catalogue.ts";
 import { readsOf } from "../sql/repositories.ts";
+import { revisionsAtOnce } from "../sql/settings.ts";
 import { isConnectionLost, isTimeout } from "./failures.ts";
-import { lockedMs, openPool, prepareDatabase, readMs } from "./pools.ts";
+import { countMs, lockedMs, openPool, prepareDatabase, readMs } from "./pools.ts";
 import { connectionOf, type Queries } from "./prepared.ts";
+import { PostgresRateWindows } from "./rate-windows.ts";
 import { withSharedReads } from "./shared-reads.ts";
 import { Transactions } from "./transactions.ts";
 
@@ -19,15 +22,17 @@ export interface PostgresOptions {
   syncs?: boolean;
 }
 
-/** The maximum of each of the two pools. */
+/** The maximum of each of the two large pools. */
 const connectionsMax = 8;
 /** Bridges a restart of the server. */
 const readPausesMs = [20, 100, 400, 1000];
 
 export class PostgresStore implements Store {
   readonly reads: Reads;
+  readonly rateWindows: RateWindows;
   readonly #readers: pg.Pool;
   readonly #writers: pg.Pool;
+  readonly #counters: pg.Pool;
   readonly #transactions: Transactions;
   readonly #dueListeners = new Set<() => void>();
   #isAway = false;
@@ -45,9 +50,15 @@ export class PostgresStore implements Store {
   private constructor(url: string, observer: StoreObserver, syncs: boolean) {
     this.#readers = openPool(url, connectionsMax, readMs);
     this.#writers = openPool(url, connectionsMax, lockedMs);
-    const reads = readsOf(connectionOf({ query: (config) => this.#read(config) }));
+    this.#counters = openPool(url, 1, countMs);
+    this.rateWindows = new PostgresRateWindows(this.#counters, observer);
+    const connection = connectionOf({ query: (config) => this.#read(config) });
+    const reads = readsOf(connection);
     const load = () => this.#loadCatalogue();
-    this.reads = withSharedReads({ ...reads, catalogue: { ...reads.catalogue, load } });
+    this.reads = withSharedReads(
+      { ...reads, catalogue: { ...reads.catalogue, load } },
+      revisionsAtOnce(connection),
+    );
     this.#transactions = new Transactions(this.#writers, observer, syncs, () => {
       for (const listener of this.#dueListeners) listener();
     });
@@ -67,7 +78,7 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#readers.end(), this.#writers.end()]);
+    await Promise.all([this.#readers, this.#writers, this.#counters].map((pool) => pool.end()));
   }
 
   #read: Queries["query"] = async (config) => {

@@ -3,6 +3,7 @@
 import type { Reads, Tx } from "../../domain/ports.ts";
 import { accountLocks, accountReads, accountWrites } from "./accounts.ts";
 import { auditLogReads, auditLogWrites } from "./audit-log.ts";
+import { blockedNetworkReads, blockedNetworkWrites } from "./blocked-networks.ts";
 import { catalogueReads, catalogueWrites } from "./catalogue.ts";
 import type { Connection } from "./connection.ts";
 import { deferredEventWrites } from "./deferred-events.ts";
@@ -59,6 +60,7 @@ export function readsOf(db: Connection): Reads {
     idempotency: idempotencyReads(db),
     sealedTexts: sealedTextReads(db),
     simulatedSupplier: simulatedSupplierReads(db),
+    blockedNetworks: blockedNetworkReads(db),
     settings: settingReads(db),
     revisions: revisionReads(db),
   };
@@ -107,6 +109,7 @@ export function transactionOf(db: Connection, { wrote, claimed, madeDue }: Trans
       ...noted(reads.simulatedSupplier, simulatedSupplierWrites(db)),
       ...simulatedSupplierLocks(db),
     },
+    blockedNetworks: noted(reads.blockedNetworks, blockedNetworkWrites(db)),
     settings: { ...noted(reads.settings, settingWrites(db)), ...settingLocks(db) },
     revisions: reads.revisions,
   };

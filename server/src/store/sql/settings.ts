@@ -1,11 +1,18 @@
+import type { Revision } from "../../domain/settings.ts";
 import type { Connection } from "./connection.ts";
 import { found } from "./statements.ts";
 
 export function revisionReads(db: Connection) {
   const revision = db.prepare<{ n: number }>("select n from revisions where name = $1");
   return {
-    of: async (name: string) => found(await revision.get(name), "revision").n,
+    of: async (name: Revision) => found(await revision.get(name), "revision").n,
   };
+}
+
+export function revisionsAtOnce(db: Connection) {
+  const revisions = db.prepare<{ name: Revision; n: number }>("select name, n from revisions");
+  return async (): Promise<Map<Revision, number>> =>
+    new Map((await revisions.all()).map(({ name, n }) => [name, n]));
 }
 
 export function settingReads(db: Connection) {

@@ -33,6 +33,7 @@ export const importWalPages = 1000;
 export class SqliteStore implements Store {
   readonly file: string;
   readonly reads: Reads;
+  readonly rateWindows = null;
   readonly writer: Database.Database;
   readonly #reader: Database.Database;
   readonly #turnReads: TurnReads;

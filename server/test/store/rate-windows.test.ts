@@ -1,0 +1,170 @@
+// Rate limits that processes count together: each store here is what a process would open.
+import { limits } from "@partner-esim/generated/limits";
+import t, { type Test } from "tap";
+import type { RateLimit, Taken } from "../../src/domain/rate-windows.ts";
+import {
+  limitsOf,
+  type SharedBadKeys,
+  SharedKeyLimits,
+  type SharedQrLimits,
+} from "../../src/http/shared-limits.ts";
+import { type StoreObserver, unobserved } from "../../src/store/failures.ts";
+import { PostgresStore } from "../../src/store/postgres/store.ts";
+import { hasPostgres, inServer, postgres } from "../stores.ts";
+
+const skip = !hasPostgres;
+const minute = 1_800_000_000_000;
+const limit: RateLimit = { kind: "test", requests: 120, changes: 30, continuesMs: 0 };
+
+async function open(t: Test, count = 2, observer: Partial<StoreObserver> = {}) {
+  const url = await postgres.database(t);
+  const stores: PostgresStore[] = [];
+  while (stores.length < count)
+    stores.push(await PostgresStore.open({ url, observer: { ...unobserved, ...observer } }));
+  t.teardown(() => Promise.all(stores.map((store) => store.close())));
+  return { url, stores: stores as [PostgresStore, PostgresStore] };
+}
+
+const request = (isChange = false, endsAt = minute, subject = "a") => ({ subject, isChange, endsAt });
+
+t.test("requests of all processes fill one window, each counted once", { skip }, async (t) => {
+  const { stores } = await open(t, 3);
+  const all = await Promise.all(
+    Array.from({ length: 300 }, (_, i) =>
+      (stores[i % 3] as PostgresStore).rateWindows.take(limit, request(i % 4 === 0)),
+    ),
+  );
+  const taken = all as Taken[];
+  const allowed = taken.filter(({ isAllowed }) => isAllowed);
+  t.same(
+    allowed.map(({ requests }) => requests).sort((a, b) => a - b),
+    Array.from({ length: 120 }, (_, i) => i + 1),
+    "each allowed request has its own count",
+  );
+  const changes = taken.filter(({ isAllowed }, i) => isAllowed && i % 4 === 0).length;
+  t.equal(changes, limit.changes);
+  t.match(taken.filter(({ isAllowed }) => !isAllowed).at(-1), { requests: 120, changes: 30, endsAt: minute });
+});
+
+t.test("a change that is not allowed leaves room for other requests", { skip }, async (t) => {
+  const { stores } = await open(t);
+  const [one, two] = stores.map(({ rateWindows }) => rateWindows) as [
+    PostgresStore["rateWindows"],
+    PostgresStore["rateWindows"],
+  ];
+  await Promise.all(Array.from({ length: 30 }, () => one.take(limit, request(true))));
+  t.match(await two.take(limit, request(true)), { isAllowed: false, requests: 30, changes: 30 });
+  t.match(await two.take(limit, request()), { isAllowed: true, requests: 31, changes: 30 });
+  t.match(await one.take(limit, request(true, minute, "b")), { isAllowed: true, requests: 1, changes: 1 });
+});
+
+t.test("a window is continued by a clock that is late, and not beyond that", { skip }, async (t) => {
+  const { stores } = await open(t);
+  const { rateWindows: windows } = stores[0];
+  await windows.take(limit, request());
+  const next = minute + 60_000;
+  t.match(await windows.take(limit, request(false, next)), { requests: 1, endsAt: next });
+  t.match(await windows.take(limit, request(false, minute)), { requests: 2, endsAt: next }, "the late one");
+  const earlier = minute - 3_600_000;
+  t.match(await windows.take(limit, request(false, earlier)), { requests: 1, endsAt: earlier }, "set back");
+  const sliding = { ...limit, kind: "sliding", continuesMs: 599_999 };
+  await windows.take(sliding, request());
+  t.match(await windows.take(sliding, request(false, minute + 599_999)), { requests: 2, endsAt: minute });
+  t.match(await windows.take(sliding, request(false, minute + 600_000)), { requests: 1 });
+});
+
+t.test("windows that ended are deleted", { skip }, async (t) => {
+  const { url, stores } = await open(t);
+  await stores[0].rateWindows.take(limit, request());
+  // The first statement of a process looks for ended windows.
+  await stores[1].rateWindows.take(limit, request(false, minute + 600_000, "b"));
+  const rows = async () => await inServer(url, "select subject from rate_windows");
+  for (let tries = 0; (await rows()).length > 1 && tries < 100; tries += 1)
+    await stores[1].reads.accounts.list();
+  t.same(await rows(), [{ subject: "test b" }]);
+  const [kind] = await inServer(
+    url,
+    "select relpersistence as kind from pg_class where relname = 'rate_windows'",
+  );
+  t.match(kind, { kind: "u" }, "the table is unlogged");
+});
+
+t.test("a process that cannot reach the windows goes on from what it knows", { skip }, async (t) => {
+  const notes: string[] = [];
+  const observer = { limitsFailed: () => notes.push("failed"), limitsShared: () => notes.push("shared") };
+  const { url, stores } = await open(t, 1, observer as Partial<StoreObserver>);
+  const keys = new SharedKeyLimits(stores[0].rateWindows);
+  const take = (isPost: boolean) => keys.take(1, isPost, minute + 100);
+  for (let i = 0; i < 20; i += 1) await take(true);
+  t.match(await take(false), { allowed: true, limit: 120, remaining: 99, resetAt: minute / 1000 + 60 });
+  await inServer(url, "alter table rate_windows rename to gone");
+  notes.length = 0;
+  t.match(await take(true), { allowed: true, limit: 30, remaining: 9 });
+  t.match(await take(true), { allowed: true, remaining: 8 });
+  t.same(notes, ["failed"], "and waits before it tries again");
+  await inServer(url, "alter table gone rename to rate_windows");
+  for (let tries = 0; !notes.includes("shared") && tries < 100; tries += 1) {
+    await take(false);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  t.same(notes.filter((note) => note === "failed").length, 1);
+  t.ok(notes.includes("shared"));
+});
+
+t.test("an exhausted limit costs no statement", { skip }, async (t) => {
+  const { stores } = await open(t);
+  const [one, two] = stores.map(limitsOf);
+  for (let i = 0; i < 130; i += 1) await one?.keyLimits.take(1, false, minute);
+  t.match(await two?.keyLimits.take(1, true, minute), { allowed: false, limit: 30, remaining: 0 });
+  let statements = 0;
+  const counting = {
+    take: async () => {
+      statements += 1;
+      return { isAllowed: true, requests: 120, changes: 0, endsAt: minute + 60_000 };
+    },
+  };
+  const keys = new SharedKeyLimits(counting);
+  await keys.take(1, false, minute);
+  t.match(await keys.take(1, false, minute + 1), { allowed: false, remaining: 0 });
+  t.equal(statements, 1);
+});
+
+t.test("QR images are counted together by IP address", { skip }, async (t) => {
+  const { stores } = await open(t);
+  const [one, two] = stores.map((store) => limitsOf(store).qrLimits) as [SharedQrLimits, SharedQrLimits];
+  const waits = await Promise.all(
+    Array.from({ length: limits.qrPerMinute }, (_, i) => (i % 2 ? one : two).take("192.0.2.1", minute)),
+  );
+  t.same(
+    waits.filter((seconds) => seconds !== 0),
+    [],
+  );
+  t.same([await one.take("192.0.2.1", minute + 1000), await two.take("192.0.2.1", minute + 1000)], [59, 59]);
+  t.equal(await two.take("192.0.2.2", minute), 0);
+  t.equal(await one.take("192.0.2.1", minute + 60_000), 0, "the next minute");
+});
+
+t.test(
+  "an IP address that one process blocks is blocked for all with their next request",
+  { skip },
+  async (t) => {
+    const { stores } = await open(t);
+    const [one, two] = stores.map((store) => limitsOf(store).badKeys) as [SharedBadKeys, SharedBadKeys];
+    for (let i = 0; i < limits.badKeyMax; i += 1) {
+      const process = i % 2 ? one : two;
+      await process.refresh();
+      t.equal(process.blockedFor("192.0.2.1", minute + i), 0, `before ${i}`);
+      t.equal(await process.count("192.0.2.1", minute + i), 0);
+    }
+    for (const process of [one, two]) {
+      await process.refresh();
+      t.equal(process.blockedFor("192.0.2.1", minute + 1000), 599);
+      t.equal(await process.count("192.0.2.1", minute + 1000), 599, "not counted any more");
+      t.equal(process.blockedFor("192.0.2.2", minute), 0);
+    }
+    const late = limitsOf(stores[0]).badKeys as SharedBadKeys;
+    await late.refresh();
+    t.equal(late.blockedFor("192.0.2.1", minute + 599_000), 1, "a process that starts later knows it");
+    t.equal(late.blockedFor("192.0.2.1", minute + 600_000), 0);
+  },
+);
