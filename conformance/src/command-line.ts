@@ -41,6 +41,7 @@ Reports, all of one result; each path is checked before the first request
   --tap FILE           TAP 14
   --html FILE          one self-contained page, with the traffic of each failure
   --badge FILE         an SVG
+  --version
   --help
 
 Exit codes: 0 conformant, or as the baseline expects; 1 not conformant, or a stale baseline; 2 invalid command line,
@@ -77,6 +78,7 @@ export function readCommandLine(args: string[]) {
         baseline: { type: "string" },
         "read-only": { type: "boolean", default: false },
         help: { type: "boolean", default: false },
+        version: { type: "boolean", default: false },
       },
     }).values;
   } catch (error) {

@@ -6,6 +6,7 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { eventTypes } from "@partner-esim/generated/events";
+import sdk from "../package.json" with { type: "json" };
 import { PartnerEsim } from "./client.ts";
 import { PartnerEsimError } from "./core/errors.ts";
 import { type Delivery, forwardEvents } from "./listen/forwarding.ts";
@@ -19,6 +20,7 @@ Reads the events of the sandbox and sends them to your server, signed as real we
   --events TYPES     only these types, such as order.completed,order.failed
   --last N           begin with the latest N events (0)
   --poll-ms N        how often to look for new events, at least 1000 (2000)
+  --version          print the version of the SDK
   --help             print this
 
 PARTNER_ESIM_API_KEY must hold a test key, and PARTNER_ESIM_BASE_URL the URL of the API.
@@ -41,6 +43,7 @@ function readArguments(args: string[]) {
     events: { type: "string" },
     last: { type: "string", default: "0" },
     "poll-ms": { type: "string", default: "2000" },
+    version: { type: "boolean" },
     help: { type: "boolean", short: "h" },
   } as const;
   try {
@@ -67,7 +70,16 @@ function line({ event, status, error, durationMs }: Delivery): string {
 }
 
 async function run(args: string[]): Promise<number> {
+  const oldest = Number.parseInt(sdk.engines.node.replace(/^\D+/, ""), 10);
+  if (Number.parseInt(process.versions.node, 10) < oldest) {
+    console.error(`${sdk.name} needs Node ${oldest} or newer, and this is Node ${process.versions.node}`);
+    return 2;
+  }
   const { values, positionals } = readArguments(args);
+  if (values.version) {
+    console.log(sdk.version);
+    return 0;
+  }
   if (values.help) {
     console.log(help);
     return 0;

@@ -165,4 +165,5 @@ t.test("wrong usage, keys and addresses", async (t) => {
     t.notMatch((error as { stderr: string }).stderr, /sk_(test|live)_\w{9}/);
   }
   t.match((await run(["--help"])).stdout, /--forward-to URL/);
+  t.match((await run(["--version"])).stdout, /^\d+\.\d+\.\d+\S*\n$/);
 });

@@ -14,6 +14,7 @@ import { secretsCommands } from "./secrets.ts";
 import { serveCommands } from "./serve.ts";
 import { testRunCommands } from "./test-runs.ts";
 import { upkeepCommands } from "./upkeep.ts";
+import { version } from "./version.ts";
 import { walletCommands } from "./wallet.ts";
 
 export async function runCommandLine(words: readonly string[], output: Output): Promise<number> {
@@ -63,6 +64,7 @@ function usageEnding(error: CommanderError): Ending | "shown" {
 function createProgram(run: Run, output: Output): Command {
   const program = new Command("partner-esim")
     .description("Runs and operates the Partner eSIM API.")
+    .version(version, "-V, --version", "print the version")
     .helpCommand(false)
     .showHelpAfterError(false)
     .exitOverride()
