@@ -169,7 +169,8 @@ t.test("files that can't be read say where", async (t) => {
 t.test("files of more rows than any catalogue has are refused, and long texts are cut", async (t) => {
   const header = "number,name,provider,validity_days,cost,retail_price";
   const csv = (text: string) => importCatalogue(text, "csv", present);
-  t.same(faultsOf(csv(`${header}\n${"x\n".repeat(500_001)}`)), ["file: has more than 500000 rows"]);
+  // As many cells as the header has: the parser takes 15 times as long for rows that have fewer.
+  t.same(faultsOf(csv(`${header}\n${",,,,,\n".repeat(500_001)}`)), ["file: has more than 500000 rows"]);
   t.same(faultsOf(json({ packages: Array(500_001).fill({}) })), ["packages: has more than 500000 rows"]);
   // Its header is at fault, so its rows are not read.
   t.match(faultsOf(csv(`a,b\n${"1,2\n".repeat(1_500_000)}`))[0], /^line 1, a: is not a column/);
