@@ -1,6 +1,6 @@
 // Compiles the workspaces of a copy of the repository in this process. A file is parsed once for as long as its text
-// stays the same, and only the files in question are checked, so a change takes one second; a
-// whole workspace takes ten.
+// stays the same, and only the files in question are checked, so a change takes one second; a whole workspace takes
+// ten. What several files share is checked once for a compilation, so ask one compilation for the errors of all.
 import { join, relative } from "node:path";
 import ts from "typescript";
 
@@ -13,20 +13,18 @@ export class Compiler {
     this.#root = root;
   }
 
-  /** Returns the errors in a workspace, or in some files of its `src`, one per line. Reads the files from disk. */
-  errors(workspace: string, files?: readonly string[]): string {
-    const program = this.#compile(workspace);
-    const names =
-      files?.map((file) => join(this.#root, workspace, "src", file)) ?? program.getRootFileNames();
-    const found = names.flatMap((name) => {
-      const source = program.getSourceFile(name);
-      if (!source) throw new Error(`${name} is not a source file of ${workspace}`);
-      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    });
-    return found.map((one) => this.#line(one)).join("\n");
+  /** Reads the files from disk. The function returned gives the errors in a file of the workspace's `src`, one per line. */
+  compile(workspace: string): (file: string) => string {
+    const program = this.#program(workspace);
+    return (file) => {
+      const source = program.getSourceFile(join(this.#root, workspace, "src", file));
+      if (!source) throw new Error(`${file} is not a source file of ${workspace}`);
+      const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      return found.map((one) => this.#line(one)).join("\n");
+    };
   }
 
-  #compile(workspace: string): ts.Program {
+  #program(workspace: string): ts.Program {
     const folder = join(this.#root, workspace);
     const { config } = ts.readConfigFile(join(folder, "tsconfig.json"), ts.sys.readFile);
     const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
