@@ -2,8 +2,15 @@
 import { join } from "node:path";
 import t from "tap";
 import { importCatalogue } from "../../src/catalogue/import.ts";
+import {
+  renameRegion,
+  setPackagesRetired,
+  setProviderEnabled,
+} from "../../src/domain/catalogue/administration.ts";
 import type { Catalogue } from "../../src/domain/catalogue/catalogue.ts";
+import { planChange } from "../../src/domain/catalogue/change.ts";
 import { CatalogueView } from "../../src/domain/catalogue/view.ts";
+import { openStore as openWholeStore } from "../domain/store.ts";
 import { fullProfile, openStore, sampleCatalogue, samplePackage } from "./sample.ts";
 
 const sample = sampleCatalogue([
@@ -120,4 +127,78 @@ t.test("the same file imported twice changes nothing the second time", async (t)
     change: { providers: [], areas: [], packages: [] },
     summary: { packagesUnchanged: 1 },
   });
+});
+
+t.test("a change writes what differs, and retires the missing only where that is asked for", async (t) => {
+  const current = sampleCatalogue([
+    samplePackage(1),
+    samplePackage(2),
+    samplePackage(3, { retired: true }),
+    samplePackage(4),
+    samplePackage(5, { retired: true }),
+  ]);
+  const [provider, ...others] = [...current.providers.values()];
+  if (!provider) throw new Error("no provider");
+  const packages = [
+    samplePackage(1),
+    samplePackage(2, { validityDays: 8 }),
+    samplePackage(3, { retired: true }),
+    samplePackage(6),
+    samplePackage(7, { retired: true }),
+  ];
+  const target = {
+    providers: [{ ...provider, name: "Renamed" }, ...others],
+    areas: [...current.areas.values()],
+    packages,
+    retireMissing: false,
+  };
+  const plan = planChange(current, target);
+  const written = [packages[1], packages[3], packages[4]];
+  t.strictSame(plan.change, { providers: [target.providers[0]], areas: [], packages: written });
+  t.strictSame(plan.summary, {
+    providersWritten: 1,
+    areasWritten: 0,
+    packagesAdded: 2,
+    packagesChanged: 1,
+    packagesUnchanged: 2,
+    packagesRetired: 0,
+    packagesStillRetired: 1,
+  });
+  const strict = planChange(current, { ...target, retireMissing: true });
+  t.strictSame(strict.change.packages, [...written, samplePackage(4, { retired: true })]);
+  t.match(strict.summary, { packagesRetired: 1, packagesChanged: 1, packagesAdded: 2 });
+});
+
+t.test("the operator changes all packages that are named, or none, and says which is unknown", async (t) => {
+  const store = openWholeStore(t);
+  await store.transaction((tx) => tx.catalogue.apply(changeOf(sample)));
+  const load = () => store.reads.catalogue.load();
+  const retire = (numbers: number[], retired: boolean) =>
+    store.transaction((tx) => setPackagesRetired(tx, numbers, retired));
+  const retired = async () =>
+    (await load()).packages.filter((pkg) => pkg.retired).map(({ number }) => number);
+  await retire([2, 3], true);
+  t.strictSame(await retired(), [1, 2, 3]);
+  const unknown = (what: string) => ({
+    kind: "unknown",
+    message: `the catalogue has no ${what}; nothing was changed`,
+  });
+  await t.rejects(retire([4, 99], true), unknown("package pkg_99"));
+  t.strictSame(await retired(), [1, 2, 3]);
+  await retire([1, 2], false);
+  t.strictSame(await retired(), [3]);
+  const enable = (id: string, enabled: boolean) =>
+    store.transaction((tx) => setProviderEnabled(tx, id, enabled));
+  await enable("one", false);
+  await enable("off", true);
+  await t.rejects(enable("nobody", true), unknown("provider nobody"));
+  t.strictSame(
+    [...(await load()).providers.values()].map(({ id, enabled }) => [id, enabled]),
+    [...sample.providers.keys()].sort().map((id) => [id, id !== "one"]),
+  );
+  const rename = (code: string, name: string) => store.transaction((tx) => renameRegion(tx, code, name));
+  await rename("region-1", " Europe ");
+  t.equal((await load()).areas.get("region-1")?.name, "Europe");
+  await t.rejects(rename("IN", "India"), unknown("region IN"), "a country keeps its name");
+  await t.rejects(rename("region-9", "x"), unknown("region region-9"));
 });
