@@ -146,6 +146,8 @@ class Runner {
       uncaught,
     ]);
     stop();
+    // What the test has thrown late belongs to it.
+    for (let turn = 0; turn < 3; turn++) await new Promise((done) => setImmediate(done));
     if (failure === endless) this.#isPoisoned = true;
     this.#onUncaught = () => {};
     return failure;

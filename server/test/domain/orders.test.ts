@@ -2,11 +2,18 @@
 // each step of an order that takes long.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
-import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
-import { finishSandboxOrder, type OrderRequest, placeSandboxOrder } from "../../src/domain/orders/orders.ts";
+import { fulfilOrder, placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
+import {
+  boughtPackage,
+  finishSandboxOrder,
+  type OrderRequest,
+  placeSandboxOrder,
+  readOrder,
+} from "../../src/domain/orders/orders.ts";
 import { placeStaffOrder, placeStaffOrderOnce } from "../../src/domain/orders/staff-purchases.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
-import { Market, orderOf, walletPaise } from "./supply.ts";
+import { samplePackage } from "../catalogue/sample.ts";
+import { issuedFor, Market, orderOf, walletPaise } from "./supply.ts";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -295,6 +302,83 @@ t.test(
   },
 );
 
+t.test("what is refused of a mixed order is paid back at its own price", async (t) => {
+  const market = await Market.open(t);
+  market.script.issue = (request) =>
+    request.packageNumber === 1 ? { outcome: "refused" } : issuedFor(request.unitId);
+  const body = await liveOrder(
+    market,
+    orderOf([
+      [1, 2],
+      [2, 1],
+      [1, 1],
+    ]),
+  );
+  t.match(body, { status: "partially_completed", refunded: { amount: "300.00" } });
+  const { n } = await stored(market, body.id);
+  const { n: ledger } = await market.ledger();
+  const entries = await market.store.reads.ledgers.entries(ledger, { after: null, limit: 2 });
+  t.match(entries, [
+    { kind: "order_refund", order: n },
+    { kind: "order_charge", order: n },
+  ]);
+});
+
+t.test("a call that dies is finished by its job, and its key replays what came of it", async (t) => {
+  const market = await Market.open(t);
+  const startedAt = market.now;
+  market.isStopped = true;
+  market.script.issue = () => new Promise(() => {});
+  void live(market, orderOf([[1, 1]]));
+  while (market.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const dueAt = startedAt + waitMs + 5000;
+  t.equal(await market.nextJobAt(), dueAt, "a little later than the call would have ended");
+  market.now = dueAt;
+  t.match(await live(market, orderOf([[1, 1]])), { code: "request_in_progress" });
+  market.issueUpTo(1);
+  await market.workAt(dueAt);
+  const replay = await live(market, orderOf([[1, 1]]));
+  t.match(replay, { replayed: true, body: { status: "completed", esims: [{ status: "ready" }] } });
+  t.same(await market.entries(), ["order_charge -10000"]);
+});
+
+t.test("a unit that arrives after the order was settled is recalled, and not shown", async (t) => {
+  const market = await Market.open(t);
+  const body = await liveOrder(market, orderOf([[1, 1]]));
+  const { n, progressAt } = await stored(market, body.id);
+  const settledAt = progressAt + settlementMs;
+  const job = { kind: "fulfil-order", subject: n, dueAt: settledAt, n: 0, attempts: 1 } as const;
+  market.script.issue = async ({ unitId }) => {
+    market.script.issue = () => ({ outcome: "pending" });
+    await fulfilOrder(market.context, job, settledAt);
+    return issuedFor(unitId);
+  };
+  await fulfilOrder(market.context, job, settledAt);
+  t.match(await stored(market, body.id), { status: "failed", statuses: [] });
+  t.same(await market.entries(), ["order_charge -10000", "order_refund 10000"]);
+  t.same(await market.events(), ["order.failed failed"]);
+});
+
+t.test(
+  "a package of a day's data has that of all its days, and an order its packages' countries",
+  async (t) => {
+    const offer = (fields: Parameters<typeof samplePackage>[1]) => {
+      const pkg = samplePackage(1, fields);
+      return boughtPackage({ package: pkg, id: "pkg_1", pricePaise: 1, retailPaise: 1 });
+    };
+    t.match(offer({ dataMb: 500, dailyReset: "midnight-utc" }), { totalMb: 3500, countries: ["IN"] });
+    t.match(offer({ dataMb: null, dailyReset: "midnight-utc" }), { totalMb: 0 });
+    t.match(offer({ dataMb: null, dailyReset: "midnight-utc", unlimited: true }), { totalMb: null });
+    const market = await Market.open(t);
+    const { order, esims } = await market.buy([[1, 1]], "test");
+    t.match(await readOrder(market.store.reads, order.ledger, order.id), {
+      order: { id: order.id },
+      esims: esims.map(({ iccid }) => ({ iccid, status: "ready" })),
+    });
+    t.equal(await readOrder(market.store.reads, order.ledger, "ord_unknown"), null);
+  },
+);
+
 t.test("without a supplier nothing is charged", async (t) => {
   const market = await Market.open(t);
   market.canSell = false;
@@ -340,6 +424,8 @@ t.test("staff order under a key of the portal or without one, and the audit log 
     t.same(await once(), { ...placed, replayed: true });
     const keyless = await placeStaffOrder(market.context, market.purchase(mode), request, { operator: "op" });
     if (keyless instanceof Refusal) throw new Error(keyless.message);
+    t.equal(market.asked.length, mode === "live" ? 8 : 0);
+    market.asked.length = 0;
     t.match(keyless, { order: { status: "completed", source: "portal", customerName: "A. Person" } });
     t.equal(keyless.esims.length, 4);
     expected.push(

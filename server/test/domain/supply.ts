@@ -33,6 +33,8 @@ export class Market {
   /** Responses by call; a call without one is pending. */
   script: Script = {};
   canSell = true;
+  /** A call that waits meanwhile never goes on, as if its process had died. */
+  isStopped = false;
   readonly store: ReturnType<typeof openStore>;
   account!: Account;
 
@@ -78,6 +80,7 @@ export class Market {
     const time = {
       now: async () => this.now,
       sleep: async (ms: number) => {
+        if (this.isStopped) return await new Promise<void>(() => {});
         const endsAt = this.now + ms;
         await new Promise((resolve) => setImmediate(resolve));
         this.now = Math.max(this.now, endsAt);
@@ -148,11 +151,12 @@ export class Market {
   /** Issues units up to a number per order; the rest gets another outcome. */
   issueUpTo(count: number, rest: "pending" | "refused" = "pending"): void {
     this.script.issue = ({ unitId }) =>
-      Number(unitId.split("-").at(-1)) < count ? issued(unitId) : { outcome: rest };
+      Number(unitId.split("-").at(-1)) < count ? issuedFor(unitId) : { outcome: rest };
   }
 }
 
-function issued(unitId: string) {
+/** The response to a unit that was issued. */
+export function issuedFor(unitId: string) {
   const digits = BigInt(`0x${hash("sha256", unitId)}`).toString();
   const iccid = `8900${digits.slice(0, 15)}`;
   return { outcome: "issued", esim: { iccid, smdpAddress: "smdp.example", activationCode: "CODE" } };

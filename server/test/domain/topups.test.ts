@@ -216,6 +216,21 @@ t.test("a live top-up that takes long is processing, then a job applies it", asy
   t.same(await market.entries(), ["topup_charge -10000"]);
 });
 
+t.test("a top-up whose call dies is finished by its job, and its key replays it", async (t) => {
+  const market = await Market.open(t);
+  const { iccid, read } = await esimOf(market, "live");
+  const dueAt = market.now + waitMs + 5000;
+  market.isStopped = true;
+  market.script.topUp = () => new Promise(() => {});
+  void live(market, wanted(iccid));
+  while (market.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  t.equal(await market.nextJobAt(), dueAt);
+  market.script.topUp = () => ({ outcome: "applied" });
+  await market.workAt(dueAt);
+  t.match(await live(market, wanted(iccid)), { replayed: true, body: { status: "completed" } });
+  t.match(await read(), { runningTopups: 0, totalMb: 2048 });
+});
+
 t.test("a live top-up that stays open fails at its deadline and is recalled", async (t) => {
   const market = await Market.open(t);
   const { iccid, read } = await esimOf(market, "live");
@@ -270,6 +285,8 @@ t.test("staff top up in either mode, and the audit log says who", async (t) => {
     t.match(body, { status: "completed", iccid });
     t.same(await topUp("one"), { ...placed, replayed: true });
     t.match(await topUp("two", 9), { code: "package_not_found" });
+    t.equal(market.asked.length, mode === "live" ? 1 : 0);
+    market.asked.length = 0;
     expected.push(`staff@agency.example: topup.placed ${body.id} ${mode}`);
   }
   t.same(await market.log(), expected);
