@@ -3,7 +3,10 @@
  * maps contain files and lines; `package-sources.ts` adds the sources. The command line is ESM only, and uses the entry
  * points.
  */
+import { dirname, join, relative, resolve } from "node:path";
 import { defineConfig, type UserConfig } from "tsdown";
+
+const sources = join(import.meta.dirname, "src");
 
 const shared = {
   target: "es2022",
@@ -11,11 +14,14 @@ const shared = {
   sourcemap: true,
 } satisfies UserConfig;
 
-/** The entry points that the command line imports, and their paths. */
-const entryPoints = {
-  "/client.ts": "./index.mjs",
-  "/core/errors.ts": "./index.mjs",
-  "/webhooks/testing.ts": "./webhooks-testing.mjs",
+/** The sources that the command line takes from the entry points, which export them. */
+const entryPoints: Record<string, string> = {
+  "client.ts": "./index.mjs",
+  "errors.ts": "./index.mjs",
+  "core/client.ts": "./index.mjs",
+  "core/errors.ts": "./index.mjs",
+  "webhooks/node.ts": "./webhooks-node.mjs",
+  "webhooks/testing.ts": "./webhooks-testing.mjs",
 };
 
 export default defineConfig([
@@ -39,17 +45,19 @@ export default defineConfig([
     ...shared,
     entry: { cli: "src/cli.ts" },
     format: "esm",
+    // No code of a user calls it.
+    sourcemap: false,
     platform: "node",
     dts: false,
     plugins: [
       {
         name: "entry-points",
-        resolveId(source: string) {
-          const entry = Object.entries(entryPoints).find(([file]) => source.endsWith(file))?.[1];
+        resolveId(source: string, importer: string | undefined) {
+          if (importer === undefined) return;
+          const entry = entryPoints[relative(sources, resolve(dirname(importer), source))];
           return entry && { id: entry, external: true };
         },
       },
     ],
-    outputOptions: { sourcemapExcludeSources: true },
   },
 ]);

@@ -4,6 +4,7 @@
  */
 import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
 import { emitApiPage } from "./emit/api-page.ts";
+import { emitCommands } from "./emit/commands.ts";
 import { emitEnums } from "./emit/enums.ts";
 import { emitErrorClasses } from "./emit/error-classes.ts";
 import { emitErrors } from "./emit/errors.ts";
@@ -29,6 +30,7 @@ export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promi
     "openapi.json": () => emitOpenApiJson(document, contract),
     "openapi.yaml": () => emitOpenApiYaml(document, contract),
     "types.ts": () => emitTypes(document, contract),
+    "commands.ts": () => emitCommands(document, contract),
     "enums.ts": () => emitEnums(document, contract),
     "routes.ts": () => emitRoutes(contract),
     "errors.ts": () => emitErrors(contract),

@@ -12,6 +12,7 @@ export type Output =
   | "types.ts"
   | "models.ts"
   | "routes.ts"
+  | "commands.ts"
   | "enums.ts"
   | "errors.ts"
   | "error-classes.ts"
@@ -55,6 +56,7 @@ export const partnerApi: Service = {
   facts: ["area", "access", "rateClass", "idempotent", "events", "sdk"],
   outputs: [
     ...wire,
+    "commands.ts",
     "error-classes.ts",
     "events.ts",
     "paths.ts",

@@ -1,0 +1,88 @@
+/** Finds the command, runs it, and turns whatever it throws into a message and an exit code. */
+import sdk from "../../package.json" with { type: "json" };
+import { ConnectionError, PartnerEsimError } from "../core/errors.ts";
+import { ApiError } from "../errors.ts";
+import { readInvocation, readWords } from "./arguments.ts";
+import { type Command, Failure, type Terminal, UsageError } from "./command.ts";
+import { commands } from "./commands.ts";
+import { commandHelp, groupHelp, program, programHelp } from "./help.ts";
+import { printable, toJson } from "./output.ts";
+
+interface Found {
+  /** How many words name the command or group. */
+  depth: number;
+  command?: Command;
+  group?: readonly Command[];
+}
+
+/** Finds the command that the words begin with. The only command of a group may be named by the group. */
+function find(words: string[]): Found {
+  const [first = "", second] = words;
+  const exact = commands.find(({ name }) => name === `${first} ${second}`);
+  if (exact) return { depth: 2, command: exact };
+  const alone = commands.find(({ name }) => name === first);
+  if (alone) return { depth: 1, command: alone };
+  const group = commands.filter(({ name }) => name.startsWith(`${first} `));
+  const [only] = group;
+  if (only && group.length === 1) return { depth: 1, command: only };
+  return only ? { depth: 1, group } : { depth: 0 };
+}
+
+/** Words that could be a secret are not repeated. */
+const quote = (word: string) => (/^[a-z-]{1,30}$/.test(word) ? `: ${word}` : "");
+
+async function dispatch(args: string[], terminal: Terminal): Promise<void> {
+  const { out, columns } = terminal;
+  const { words: all, help, version } = readWords(args);
+  const words = all[0] === "help" ? all.slice(1) : all;
+  const wantsHelp = help || words.length < all.length;
+  if (version) return out(`${sdk.version}\n`);
+  const { depth, command, group } = find(words);
+  if (wantsHelp && words.length === 0) return out(programHelp(commands, columns));
+  if (wantsHelp && group) return out(groupHelp(words[0] ?? "", group, columns));
+  if (command && wantsHelp) return out(commandHelp(command, columns));
+  if (command) return command.run(readInvocation(command, depth, args, terminal));
+  const names = (group ?? commands).map(({ name }) => name).join(", ");
+  const [unknown] = words.slice(depth);
+  throw new UsageError(
+    unknown === undefined
+      ? `Name a command: ${names}`
+      : `There is no such command${quote(unknown)}. The commands are: ${names}`,
+  );
+}
+
+/** Returns what standard error says about a failure of the API. */
+function describe(error: unknown, json: boolean): string {
+  const { message, retryable, idempotencyKey } = error as PartnerEsimError;
+  const known = error instanceof ApiError ? error : undefined;
+  if (json) {
+    const { status, code, param, requestId, docsUrl } = known ?? {};
+    return toJson({
+      error: {
+        ...{ status, code, message, param, request_id: requestId, docs_url: docsUrl },
+        ...{ retryable: retryable ?? false, idempotency_key: idempotencyKey },
+      },
+    });
+  }
+  const again = retryable && idempotencyKey ? [`Repeat it with --idempotency-key ${idempotencyKey}`] : [];
+  return [message, ...(known?.docsUrl ? [known.docsUrl] : []), ...again].map(printable).join("\n");
+}
+
+/** Returns the exit code. */
+export async function runCommandLine(args: string[], terminal: Terminal): Promise<number> {
+  try {
+    await dispatch(args, terminal);
+    return 0;
+  } catch (error) {
+    const isCall = error instanceof ApiError || error instanceof ConnectionError || error instanceof Failure;
+    if (!isCall && (error instanceof UsageError || error instanceof PartnerEsimError)) {
+      const { words } = readWords(args);
+      const about = [...words.slice(0, find(words).depth), "--help"];
+      terminal.err(`${error.message}\nHelp: ${[program, ...about].join(" ")}\n`);
+      return 2;
+    }
+    if (!isCall) throw error;
+    terminal.err(`${describe(error, args.includes("--json"))}\n`);
+    return 1;
+  }
+}
