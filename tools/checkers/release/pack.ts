@@ -52,13 +52,14 @@ const texts = ["README.md", "CHANGELOG.md", "LICENSE"];
 export const published: readonly string[] = [...compiled.map(({ name }) => name), "sdk"];
 
 /**
- * Packs everything into `folder`; returns the tarball of each package. The manifests name the repository's URL if it is
+ * Packs everything, or the named packages, into `folder`; returns the tarball of each package. The manifests name the repository's URL if it is
  * known: npm needs it for provenance.
  */
 export async function packAll(
   folder: string,
   repository: string | undefined,
   log: (line: string) => void,
+  names: readonly string[] = published,
 ): Promise<Map<string, string>> {
   mkdirSync(folder, { recursive: true });
   const tarballs = new Map<string, string>();
@@ -70,11 +71,12 @@ export async function packAll(
     tarballs.set(name, pack(made, folder));
     rmSync(stage, { recursive: true });
   };
-  for (const one of compiled) {
+  for (const one of compiled.filter(({ name }) => names.includes(name))) {
     log(`packing ${one.name}`);
     await one.prepare?.();
     packStaged(one.name, (to) => stage(one, to));
   }
+  if (!names.includes("sdk")) return tarballs;
   log("packing sdk");
   run("npm", ["run", "build"], join(root, "sdk"));
   packStaged("sdk", stageBuilt);
