@@ -43,6 +43,7 @@ const idle = [
   "server/test/hostile/bodies.test.ts",
   "server/test/process/faults.test.ts",
   "server/test/webhooks/processes.test.ts",
+  "server/test/process/one-database.test.ts",
   "server/test/hostile/slow-uploads.test.ts",
   "server/test/webhooks/resolver.test.ts",
   "sdk/test/attempts.test.ts",

@@ -153,8 +153,8 @@ export class SimulatedSupplier implements Supplier {
     const respondAt = this.#now() + rule.delaySeconds * 1000;
     const held = rule.hold.includes(kind) && !(await isWithinIssued(tx, rule, orderId));
     const request = { id, kind, account, orderId, respondAt, held, outcome: null, iccid };
-    await tx.simulatedSupplier.insertRequest(request);
-    return request;
+    if (await tx.simulatedSupplier.insertRequest(request)) return request;
+    return (await tx.simulatedSupplier.lockRequest(id)) ?? request;
   }
 }
 

@@ -7,6 +7,7 @@ import { operatorKey, runOnce } from "../../src/domain/idempotency.ts";
 import { toJson } from "../../src/domain/json.ts";
 import type { Store, Tx } from "../../src/domain/ports.ts";
 import { random } from "../../src/runtime/random.ts";
+import { SimulatedSupplier } from "../../src/simulated-supplier/supplier.ts";
 import { openStore } from "../../src/store/open.ts";
 import { hasPostgres, inServer, postgres } from "../stores.ts";
 
@@ -229,4 +230,16 @@ t.test("jobs, mails and endpoints are claimed by one process each", { skip }, as
     claimed.sort((a, b) => a - b),
     Array.from({ length: 20 }, (_, i) => i + 1),
   );
+});
+
+t.test("processes that ask the simulated supplier for one unit at once get one eSIM", { skip }, async (t) => {
+  const { one, two } = await open(t);
+  const unit = { account: "acc_1", orderId: "ord_1", providerId: "p", packageNumber: 1 };
+  for (let round = 0; round < 5; round += 1) {
+    const issue = (store: Store) =>
+      new SimulatedSupplier(store, () => 0).issue({ ...unit, unitId: `unit_${round}` });
+    const results = await Promise.all([one, two, one, two].map(issue));
+    t.equal(new Set(results.map((result) => JSON.stringify(result))).size, 1);
+    t.match(results[0], { outcome: "issued" });
+  }
 });

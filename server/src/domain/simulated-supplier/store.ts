@@ -19,7 +19,8 @@ export interface SimulatedSupplierRepository extends SimulatedSupplierReads {
   updateRule(rule: NetworkRule): Promise<void>;
   /** Deletes the rules of one account, the general one (null), or all. */
   deleteRules(of: { account: string | null } | "all"): Promise<void>;
-  insertRequest(request: SimulatedRequest): Promise<void>;
+  /** Returns false if another transaction has inserted it. */
+  insertRequest(request: SimulatedRequest): Promise<boolean>;
   updateRequest(request: SimulatedRequest): Promise<void>;
   /** Releases and returns the held requests of one account, or of all (null). */
   releaseRequests(account: string | null): Promise<SimulatedRequest[]>;

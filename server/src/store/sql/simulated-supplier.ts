@@ -122,7 +122,9 @@ export function simulatedSupplierWrites(db: Connection) {
   const deleteRules = db.prepare("delete from simulated_rules");
   const result = ["outcome", "iccid"];
   const request = ["id", ...result, "kind", "account", "order_id", "respond_at", "held"];
-  const insertRequest = db.prepare(insertInto("simulated_requests", request));
+  const insertRequest = db.prepare(
+    `${insertInto("simulated_requests", request)} on conflict (id) do nothing`,
+  );
   const updateRequest = db.prepare(updateBy("id", "simulated_requests", result));
   const release = db.prepare<RequestRow>(
     "update simulated_requests set held = 0 where held = 1 and (cast($1 as text) is null or account = $1) returning *",
@@ -148,7 +150,8 @@ export function simulatedSupplierWrites(db: Connection) {
     },
     insertRequest: async ({ id, outcome, iccid, ...request }: SimulatedRequest) => {
       const { kind, account, orderId, respondAt, held } = request;
-      await insertRequest.run(id, outcome, iccid, kind, account, orderId, respondAt, Number(held));
+      const values = [id, outcome, iccid, kind, account, orderId, respondAt, Number(held)] as const;
+      return (await insertRequest.run(...values)) === 1;
     },
     updateRequest: async ({ id, outcome, iccid }: SimulatedRequest) => {
       await updateRequest.run(id, outcome, iccid);
