@@ -1,10 +1,12 @@
 // `npm test`: the tests of every workspace and of the tools, or of the named ones, then one line with the totals. Their
 // files share one pool, and those that take longest start first, so that none runs on alone at the end.
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
+import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { isInstalled, type PostgresServer, startPostgres } from "../server/test/postgres-server.ts";
 import { type FileResult, runTestFile } from "./test-file.ts";
 
 const help = `Usage: npm test [-- workspace-or-file …] [-g PATTERN] [--coverage]
@@ -97,7 +99,25 @@ if (coverage) rmSync(join(root, "coverage"), { recursive: true, force: true });
 const measured = coverage
   ? { NODE_V8_COVERAGE: coverageFolder }
   : { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled-tests") };
-const environment = { ...process.env, ...measured, ...(grep !== undefined && { TAP_GREP: grep }) };
+/** What one file prepares and the others use, such as a database with the catalogue. */
+const prepared = mkdtempSync(join(tmpdir(), "partner-esim-prepared-"));
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  ...measured,
+  TEST_PREPARED: prepared,
+  ...(grep !== undefined && { TAP_GREP: grep }),
+};
+/** One for all files that use one; they have a database each. */
+let postgres: Promise<PostgresServer> | undefined;
+const usesPostgres = (file: string) =>
+  isInstalled && /"\.+\/stores\.ts"/.test(readFileSync(join(root, file), "utf8"));
+
+async function environmentOf(file: string): Promise<NodeJS.ProcessEnv> {
+  if (environment.TEST_POSTGRES_URL !== undefined || !usesPostgres(file)) return environment;
+  postgres ??= startPostgres();
+  return { ...environment, TEST_POSTGRES_URL: (await postgres).url };
+}
+
 const rank = (file: string) => (longest.includes(file) ? longest.indexOf(file) : longest.length);
 const busyFiles = files.filter((file) => !idle.includes(file)).toSorted((x, y) => rank(x) - rank(y));
 const idleFiles = idle.filter((file) => files.includes(file));
@@ -106,7 +126,7 @@ const results: FileResult[] = [];
 async function runAll(queue: string[], next: string[]): Promise<void> {
   const take = () => queue.shift() ?? next.shift();
   for (let file = take(); file !== undefined; file = take()) {
-    const result = await runTestFile(file, workspaceOf(file) ?? "", environment);
+    const result = await runTestFile(file, workspaceOf(file) ?? "", await environmentOf(file));
     const seconds = (result.ms / 1000).toFixed(1).padStart(6);
     console.log(`${result.failures.length === 0 ? "ok    " : "FAILED"} ${seconds} s  ${file}`);
     results.push(result);
@@ -116,6 +136,8 @@ async function runAll(queue: string[], next: string[]): Promise<void> {
 const isAlone = files.some((file) => inBrowser.includes(workspaceOf(file) ?? ""));
 const busy = Array.from({ length: isAlone ? 1 : jobs }, () => runAll(busyFiles, idleFiles));
 await Promise.all(isAlone ? busy : [...busy, runAll(idleFiles, busyFiles)]);
+await (await postgres)?.stop();
+rmSync(prepared, { recursive: true });
 const failures = results.flatMap((result) => result.failures);
 for (const { name, diag } of failures)
   console.log(`\nnot ok: ${name}\n${JSON.stringify(diag, null, 2) ?? ""}`);

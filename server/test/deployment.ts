@@ -1,6 +1,14 @@
 // A real service for tests: on a free port, with its own database file, every response validated against the contract.
 // Accounts and keys are created through the domain, as on the command line.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test } from "tap";
@@ -58,11 +66,18 @@ export const testConfig: Config = {
 /** A database with the demonstration catalogue; each deployment of this process starts with a copy. */
 let stocked: Promise<Buffer> | undefined;
 
-async function readStocked(file: string): Promise<Buffer> {
-  const store = new SqliteStore({ file });
-  await stock(store);
-  await store.close();
-  return readFileSync(file);
+/** `npm test` gives a folder in which the first process that needs it leaves it for the others. */
+async function readStocked(folder: string): Promise<Buffer> {
+  const shared = join(process.env.TEST_PREPARED ?? folder, "stocked.db");
+  if (!existsSync(shared)) {
+    const file = join(folder, "new.db");
+    const store = new SqliteStore({ file });
+    await stock(store);
+    await store.close();
+    copyFileSync(file, `${shared}.${process.pid}`);
+    renameSync(`${shared}.${process.pid}`, shared);
+  }
+  return readFileSync(shared);
 }
 
 async function stock(store: Store): Promise<void> {
@@ -90,7 +105,7 @@ export class Deployment {
     const config = { ...testConfig, database: join(folder, "service.db"), ...settings };
     const isNew = !existsSync(config.database);
     if (isNew) {
-      stocked ??= readStocked(join(folder, "stocked.db"));
+      stocked ??= readStocked(folder);
       writeFileSync(config.database, await stocked, { mode: 0o600 });
     }
     const deployment = new Deployment(await startService(config), config);

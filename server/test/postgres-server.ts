@@ -1,0 +1,107 @@
+// A PostgreSQL server for tests, started from the programs that are installed here. It ends, and its files go, with the
+// process that started it, also when that process is killed.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+export interface PostgresServer {
+  /** Its user may create databases. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const newestPrograms = globSync("/usr/lib/postgresql/*/bin").sort().at(-1);
+
+export const isInstalled = newestPrograms !== undefined;
+
+const prefix = join(tmpdir(), "partner-esim-postgres-");
+
+/** Runs until its input ends: that is when the starting process stops it, or has ended in whatever way. */
+const script = `
+{
+  initdb -D data -U postgres -A scram-sha-256 --pwfile password -E UTF8 --no-sync &&
+  exec postgres -D data -c listen_addresses= -c unix_socket_directories="$PWD" -c fsync=off -c max_connections=300
+} < /dev/null > log 2>&1 &
+cat
+kill -QUIT $! 2> /dev/null
+wait $!
+rm -rf "$PWD"
+`;
+
+const startWithinMs = 60_000;
+
+export async function startPostgres(): Promise<PostgresServer> {
+  removeAbandoned();
+  const folder = mkdtempSync(prefix);
+  writeFileSync(join(folder, "password"), "secret");
+  // A server may not run as root.
+  const user = process.getuid?.() === 0 ? idOf("postgres") : undefined;
+  if (user) chownSync(folder, user.uid, user.gid);
+  const child = spawn("sh", ["-c", script], {
+    cwd: folder,
+    env: { PATH: `${newestPrograms}:${process.env.PATH}` },
+    // Ctrl-C ends it through its input, so that the files are removed.
+    detached: true,
+    stdio: ["pipe", "ignore", "inherit"],
+    ...user,
+  });
+  child.unref();
+  child.stdin.on("error", () => {});
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.ref();
+    child.stdin.end();
+    await ended;
+  };
+  const url = `postgres://postgres:secret@${encodeURIComponent(folder)}/postgres`;
+  const end = performance.now() + startWithinMs;
+  while (!(await answers(url))) {
+    if (performance.now() > end) {
+      const log = readFileSync(join(folder, "log"), "utf8");
+      await stop();
+      throw new Error(`PostgreSQL did not start:\n${log}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, stop };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client(url);
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a machine that lost its power, or an earlier version of this file, has left. */
+function removeAbandoned(): void {
+  const hourAgo = Date.now() - 3_600_000;
+  for (const folder of globSync(`${prefix}*`)) {
+    if (statSync(folder).mtimeMs < hourAgo && !isRunning(join(folder, "data", "postmaster.pid")))
+      rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pidFile: string): boolean {
+  try {
+    process.kill(Number(readFileSync(pidFile, "utf8").split("\n", 1)[0]), 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function idOf(user: string): { uid: number; gid: number } {
+  const id = (option: string) => Number(spawnSync("id", [option, user], { encoding: "utf8" }).stdout);
+  return { uid: id("-u"), gid: id("-g") };
+}
