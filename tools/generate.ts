@@ -1,6 +1,6 @@
 /**
- * Writes `generated/` from the contract in `spec/`. Hashes of what it last read and wrote are stored outside git, so a
- * run with nothing to do ends at once; `--check` writes nothing and fails if the files on disk differ.
+ * Writes `generated/` from the contract in `spec/`. What it last generated is stored outside git, so a run on the same
+ * contract ends at once; `--check` writes nothing and fails if the files on disk differ.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { type Service, services, sourcesOf } from "../spec/lib/services.ts";
 const root = join(import.meta.dirname, "..");
 const generated = join(root, "generated");
 const cache = join(root, "node_modules", ".cache", "generate");
-const stampFile = join(cache, "stamp.json");
+const storedFile = join(cache, "generated.json");
 /** Files in `generated/` that are handwritten. */
 const handwritten = ["package.json", "tsconfig.json", "README.md", "tsconfig.tsbuildinfo"];
 
@@ -25,9 +25,10 @@ Writes generated/ from the contract in spec/.
 Exit codes: 0 done, 1 drift or a faulty contract, 2 wrong argument.
 `;
 
-interface Stamp {
+/** What was generated last, and the digest of what it was generated from. */
+interface Stored {
   inputs: string;
-  outputs: string;
+  files: [name: string, text: string][];
 }
 
 function digest(files: string[]): string {
@@ -63,9 +64,9 @@ const outputFiles = () =>
     (file) => !handwritten.includes(relative(generated, file)) && !file.includes("node_modules"),
   );
 
-function readStamp(): Stamp | undefined {
+function readStored(): Stored | undefined {
   try {
-    return JSON.parse(readFileSync(stampFile, "utf8")) as Stamp;
+    return JSON.parse(readFileSync(storedFile, "utf8")) as Stored;
   } catch {
     return undefined;
   }
@@ -130,14 +131,20 @@ function write(files: Map<string, string>, drift: string[]): void {
   }
 }
 
-async function run(check: boolean, force: boolean): Promise<number> {
+/** Returns what the contract gives; undefined if it has a fault. */
+async function generateOnce(force: boolean): Promise<Map<string, string> | undefined> {
   const inputs = digest(inputFiles());
-  const stamp = readStamp();
-  if (!force && stamp?.inputs === inputs && stamp.outputs === digest(outputFiles())) {
-    console.log("generated/ is up to date");
-    return 0;
-  }
+  const stored = readStored();
+  if (!force && stored?.inputs === inputs) return new Map(stored.files);
   const files = await generate();
+  if (files === undefined) return undefined;
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(storedFile, JSON.stringify({ inputs, files: [...files] } satisfies Stored));
+  return files;
+}
+
+async function run(check: boolean, force: boolean): Promise<number> {
+  const files = await generateOnce(force);
   if (files === undefined) return 1;
   const drift = findDrift(files);
   if (check && drift.length > 0) {
@@ -146,8 +153,6 @@ async function run(check: boolean, force: boolean): Promise<number> {
     return 1;
   }
   write(files, drift);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(stampFile, JSON.stringify({ inputs, outputs: digest(outputFiles()) } satisfies Stamp));
   console.log(
     drift.length === 0
       ? "generated/ is up to date"
