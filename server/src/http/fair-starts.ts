@@ -10,11 +10,13 @@ const resumedInOneTurn = 8;
  * wait. Without a limit, libuv reads up to 49,000 events in one turn if clients that get responses send more.
  */
 const startedOfAll = { known: 256, others: 8 };
+/** While connections are accepted, one of others starts in so many turns. */
+const acceptingTurns = 4;
 /** The kernel takes about as long to copy this as a small request takes in all. */
 const bytesLikeOneStart = 32 * 1024;
 
 interface Lane {
-  readonly most: number;
+  most: number;
   started: number;
   readonly waiting: Map<string, Set<() => void>>;
 }
@@ -26,6 +28,7 @@ export class FairStarts {
   /** What exceeds a turn counts in the next ones. */
   readonly #started = new Map<string, number>();
   #isTurnDue = false;
+  #turns = 0;
 
   constructor(isKnown: (client: string) => boolean = () => false) {
     this.#isKnown = isKnown;
@@ -46,6 +49,11 @@ export class FairStarts {
     waiting.add(start);
     this.#planTurn();
     return () => waiting.delete(start);
+  }
+
+  /** A new connection: more may wait, and each waits for a turn of its own. */
+  accepted(): void {
+    this.#others.most = this.#turns % acceptingTurns === 0 ? 1 : 0;
   }
 
   /** Counts what a response of this client took to write. */
@@ -85,6 +93,8 @@ export class FairStarts {
       for (const [client, waiting] of [...lane.waiting]) this.#resume(lane, client, waiting);
       if (lane.waiting.size > 0) this.#planTurn();
     }
+    this.#others.most = startedOfAll.others;
+    this.#turns += 1;
   }
 
   #resume(lane: Lane, client: string, waiting: Set<() => void>): void {

@@ -186,11 +186,14 @@ t.test("no descriptor left is told in the log and counted, and ends nothing", as
   t.match(await causes(), /partner_esim_connections_refused_total\{cause="descriptors"\} [1-9]/);
 });
 
-t.test(
-  "behind a trusted proxy, the client that holds too much memory loses its requests, and no other",
-  async (t) => {
+const tooMuch = {
+  "holds too much memory": { bounds: { ...usualBounds, heldBytes: 1_000_000 }, bytes: 60_000 },
+  "has too many unfinished requests": { bounds: { ...usualBounds, unfinished: 15 }, bytes: 10 },
+};
+
+for (const [what, { bounds, bytes }] of Object.entries(tooMuch)) {
+  t.test(`behind a trusted proxy, the client that ${what} loses its requests, and no other`, async (t) => {
     const server = createServer();
-    const bounds = { ...usualBounds, heldBytes: 1_000_000 };
     const trusted = clientAddress(["127.0.0.1"]);
     const connections = new Connections(server, 100, () => performance.now(), bounds, trusted);
     server.on("request", (request, response) => {
@@ -205,15 +208,15 @@ t.test(
       server.close();
     });
     const { port } = server.address() as AddressInfo;
-    const begin = async (from: string, bytes: number) => {
+    const begin = async (from: string, sent: number) => {
       const socket = (await open(port)) as Socket;
       const head = `POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Length: 100000\r\n\r\n`;
-      socket.write(head + "x".repeat(bytes));
+      socket.write(head + "x".repeat(sent));
       return socket;
     };
     const honest = await begin("203.0.113.1", 30_000);
     const attackers: Socket[] = [];
-    while (attackers.length < 20) attackers.push(await begin("198.51.100.66", 60_000));
+    while (attackers.length < 20) attackers.push(await begin("198.51.100.66", bytes));
     await pause(100);
     t.ok(connections.freeMemory() > 0, "it is too much");
     t.ok(await isSoon(() => attackers.some(({ destroyed }) => destroyed)));
@@ -222,5 +225,5 @@ t.test(
     honest.write("x".repeat(70_000));
     t.match(String((await responded)[0]), /^HTTP\/1\.1 200/);
     for (const socket of [honest, ...attackers]) socket.destroy();
-  },
-);
+  });
+}

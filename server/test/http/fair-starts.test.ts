@@ -98,3 +98,23 @@ t.test("a start that was cancelled takes no place", async (t) => {
     numbers(8).map((n) => n + 92),
   );
 });
+
+t.test(
+  "while connections are accepted, one of others starts in four turns, and known clients as usual",
+  async (t) => {
+    const starts = new FairStarts((client) => client.startsWith("known"));
+    const started: string[] = [];
+    for (const n of numbers(8)) starts.take(`a${n}`, () => started.push("other"));
+    t.equal(started.length, 8);
+    for (const n of numbers(100)) starts.take(`b${n}`, () => started.push("other"));
+    for (let turns = 0; turns < 40; turns++) {
+      starts.accepted();
+      starts.take(`known${turns}`, () => started.push("known"));
+      await turn();
+    }
+    t.equal(started.filter((name) => name === "known").length, 40);
+    t.equal(started.filter((name) => name === "other").length, 8 + 40 / 4);
+    for (let turns = 0; turns < 12; turns++) await turn();
+    t.equal(started.filter((name) => name === "other").length, 108, "and as usual after");
+  },
+);
