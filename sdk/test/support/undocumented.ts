@@ -1,12 +1,14 @@
 /** Finds public names of a package without documentation. */
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import ts from "typescript";
 
-/**
- * Returns exports and members without a doc comment, in a declaration file and the files of its folder that it uses.
- */
-export function findUndocumented(file: string, options: ts.CompilerOptions): string[] {
-  const program = ts.createProgram([file], options);
+/** Returns exports and members without a doc comment, in declaration files and the files of their folder that they use. */
+export function findUndocumented(files: string[], options: ts.CompilerOptions): string[] {
+  const program = ts.createProgram(files, options);
+  return files.flatMap((file) => undocumentedIn(file, program).map((name) => `${basename(file)}: ${name}`));
+}
+
+function undocumentedIn(file: string, program: ts.Program): string[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
