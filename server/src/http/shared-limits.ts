@@ -70,7 +70,7 @@ const badKeyLimit: RateLimit = {
 };
 
 /** Bounds the windows that unknown clients can begin; beyond, the process counts for itself. */
-class ClientBound {
+export class ClientBound {
   readonly #perWindow = 50_000;
   #endsAt = 0;
   #begun = 0;

@@ -15,11 +15,12 @@ import { type Exchange, exchangeOf } from "../http/exchange.ts";
 import { refuse } from "../http/problems.ts";
 import { type CookieScope, sessionTokenOf } from "./cookies.ts";
 import type { OpenSession } from "./operation.ts";
-import type { PortalLimits } from "./rate-limits.ts";
+import { bucketsOfNetwork, bucketsOfSession, bucketsOfToken } from "./rate-limits.ts";
+import type { PortalCounter } from "./shared-limits.ts";
 
 export interface AccessContext {
   store: Store;
-  limits: PortalLimits;
+  limits: PortalCounter;
   cookie: CookieScope;
   /** @param host the request's Host header */
   isOwnOrigin(origin: string, host: string): boolean;
@@ -47,7 +48,7 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   }
   const exchange = exchangeOf(ctx);
   const identified = await identify(ctx, context);
-  const seconds = take(identified, route.method !== "GET", context.limits, exchange);
+  const seconds = await take(identified, route.method !== "GET", context.limits, exchange);
   if (seconds > 0) refuse(tooMany, seconds);
   if (identified === null) refuse(unauthenticated);
   const { caller, session } = identified;
@@ -64,13 +65,13 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
 function take(
   identified: Identified | null,
   isChange: boolean,
-  limits: PortalLimits,
+  limits: PortalCounter,
   { address, now }: Exchange,
-): number {
-  if (identified === null) return limits.takeUnauthenticated(networkOf(address), now);
+): number | Promise<number> {
+  if (identified === null) return limits.take(bucketsOfNetwork(networkOf(address)), isChange, now);
   const { caller, session, token } = identified;
-  if (session === null) return limits.takeToken(token, isChange, now);
-  return limits.takeSession(session.session.hash, caller, isChange, now);
+  if (session === null) return limits.take(bucketsOfToken(token), isChange, now);
+  return limits.take(bucketsOfSession(session.session.hash, caller), isChange, now);
 }
 
 interface Identified {

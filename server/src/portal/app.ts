@@ -28,8 +28,8 @@ import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
 import type { Handlers } from "./operation.ts";
 import type { PortalPlace } from "./origin.ts";
 import { portalPages } from "./pages.ts";
-import { PortalLimits } from "./rate-limits.ts";
 import type { PortalServices } from "./services.ts";
+import { portalLimitsOf } from "./shared-limits.ts";
 
 export interface PortalContext extends PortalServices {
   log: Logger;
@@ -73,7 +73,7 @@ export function createPortal(context: PortalContext): Koa {
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
   const { store } = context;
   const { apiPath, cookie, isOwnOrigin } = place;
-  const limits = new PortalLimits();
+  const limits = portalLimitsOf(store.rateWindows);
   for (const stage of portalApi(handlers, apiPath, { store, limits, cookie, isOwnOrigin })) app.use(stage);
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;

@@ -1,80 +1,88 @@
-// Rate limits of the portal in fixed UTC minutes, in memory. The number of entries is bounded.
+// Rate limits of the portal in fixed UTC minutes. The number of entries is bounded.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Caller } from "../domain/people/people.ts";
-import { countedMinute, secondsUntil } from "../http/rate-limits.ts";
+import type { RateLimit, RateWindow } from "../domain/rate-windows.ts";
+import { countedMinute, minuteMs, secondsOfMinute } from "../http/rate-limits.ts";
 
-const minuteMs = 60_000;
 /** Per minute; further callers share one count. */
 const entriesMax = 20_000;
 
-interface Count {
-  requests: number;
-  changes: number;
+type Count = Pick<RateWindow, "requests" | "changes">;
+
+/** What a request counts toward: it is allowed if all have room. */
+export interface Bucket {
+  limit: RateLimit;
+  subject: string;
 }
 
-interface Bucket {
-  name: string;
-  requests: number;
-  changes: number;
+const limitOf = (kind: string, requests: number, changes = requests): RateLimit => ({
+  ...{ kind: `portal ${kind}`, requests, changes, continuesMs: 0 },
+});
+const ofSession = limitOf("session", limits.sessionRequestsPerMinute, limits.sessionChangesPerMinute);
+const ofAccount = limitOf("account", limits.accountRequestsPerMinute, limits.accountChangesPerMinute);
+const ofPerson = limitOf("person", limits.accountRequestsPerMinute, limits.accountChangesPerMinute);
+const ofToken = limitOf("token", limits.operatorTokenRequestsPerMinute);
+const ofNetwork = limitOf("network", limits.unauthenticatedPerMinute);
+
+export function bucketsOfSession(session: string, { person, ...caller }: Caller): Bucket[] {
+  const shared =
+    "account" in caller
+      ? { limit: ofAccount, subject: String(caller.account.n) }
+      : { limit: ofPerson, subject: String(person?.n) };
+  return [{ limit: ofSession, subject: session }, shared];
 }
+
+export const bucketsOfToken = (token: string): Bucket[] => [{ limit: ofToken, subject: token }];
+
+/** @param network IPv4 address or IPv6 /64 */
+export const bucketsOfNetwork = (network: string): Bucket[] => [{ limit: ofNetwork, subject: network }];
 
 export class PortalLimits {
   #minute = -1;
   #counts = new Map<string, Count>();
 
-  takeSession(session: string, { person, ...caller }: Caller, isChange: boolean, now: number): number {
-    const account = "account" in caller ? `account ${caller.account.n}` : `person ${person?.n}`;
-    return this.#take(
-      [
-        {
-          name: `session ${session}`,
-          requests: limits.sessionRequestsPerMinute,
-          changes: limits.sessionChangesPerMinute,
-        },
-        {
-          name: account,
-          requests: limits.accountRequestsPerMinute,
-          changes: limits.accountChangesPerMinute,
-        },
-      ],
-      isChange,
-      now,
-    );
-  }
-
-  takeToken(token: string, isChange: boolean, now: number): number {
-    const most = limits.operatorTokenRequestsPerMinute;
-    return this.#take([{ name: `token ${token}`, requests: most, changes: most }], isChange, now);
-  }
-
-  /** @param network IPv4 address or IPv6 /64 */
-  takeUnauthenticated(network: string, now: number): number {
-    const most = limits.unauthenticatedPerMinute;
-    return this.#take([{ name: `network ${network}`, requests: most, changes: most }], false, now);
-  }
-
-  #take(buckets: readonly Bucket[], isChange: boolean, now: number): number {
-    const minute = countedMinute(now, this.#minute);
-    if (minute !== this.#minute) {
-      this.#minute = minute;
-      this.#counts = new Map();
-    }
-    const counts = buckets.map(({ name }) => this.#count(name));
-    const isOver = buckets.some(({ requests, changes }, i) => {
-      const count = counts[i] as Count;
-      return count.requests >= requests || (isChange && count.changes >= changes);
-    });
-    if (isOver) return secondsUntil((minute + 1) * minuteMs, now);
-    for (const count of counts) {
+  /** Returns the seconds to wait, or 0 if the request was counted. */
+  take(buckets: readonly Bucket[], isChange: boolean, now: number): number {
+    const seconds = this.exhausted(buckets, isChange, now);
+    if (seconds > 0) return seconds;
+    for (const bucket of buckets) {
+      const count = this.#countOf(bucket);
       count.requests += 1;
       if (isChange) count.changes += 1;
     }
     return 0;
   }
 
-  #count(name: string): Count {
+  /** Returns 0 unless a limit is known to be exhausted. */
+  exhausted(buckets: readonly Bucket[], isChange: boolean, now: number): number {
+    this.#enter(countedMinute(now, this.#minute));
+    const isOver = buckets.some((bucket) => {
+      const { requests, changes } = this.#countOf(bucket);
+      return requests >= bucket.limit.requests || (isChange && changes >= bucket.limit.changes);
+    });
+    return isOver ? secondsOfMinute((this.#minute + 1) * minuteMs, now) : 0;
+  }
+
+  /** Continues from counts that were shared with other processes. */
+  learn(bucket: Bucket, { requests, changes, endsAt }: RateWindow): void {
+    const minute = endsAt / minuteMs - 1;
+    if (minute < this.#minute) return;
+    this.#enter(minute);
+    const count = this.#countOf(bucket);
+    count.requests = Math.max(count.requests, requests);
+    count.changes = Math.max(count.changes, changes);
+  }
+
+  #enter(minute: number): void {
+    if (minute === this.#minute) return;
+    this.#minute = minute;
+    this.#counts = new Map();
+  }
+
+  #countOf({ limit, subject }: Bucket): Count {
+    const name = `${limit.kind} ${subject}`;
     const isFull = this.#counts.size >= entriesMax && !this.#counts.has(name);
-    const key = isFull ? name.slice(0, name.indexOf(" ")) : name;
+    const key = isFull ? limit.kind : name;
     let count = this.#counts.get(key);
     if (!count) {
       count = { requests: 0, changes: 0 };

@@ -3,7 +3,7 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
 import { networkOf } from "../../src/http/client-address.ts";
-import { PortalLimits } from "../../src/portal/rate-limits.ts";
+import { bucketsOfNetwork, bucketsOfToken, PortalLimits } from "../../src/portal/rate-limits.ts";
 import { type Caller, Portal } from "./portal.ts";
 
 const limited = { status: 429, body: { error: { code: "rate_limited" } } };
@@ -79,19 +79,22 @@ t.test("who is not known is refused at last, who is known from the same address 
 t.test("an operator token has the share of a machine", async (t) => {
   const portalLimits = new PortalLimits();
   let served = 0;
-  while (portalLimits.takeToken("a", true, 0) === 0) served += 1;
+  const take = (token: string, isChange: boolean, now: number) =>
+    portalLimits.take(bucketsOfToken(token), isChange, now);
+  while (take("a", true, 0) === 0) served += 1;
   t.equal(served, limits.operatorTokenRequestsPerMinute);
-  t.equal(portalLimits.takeToken("a", false, 59_000), 1);
-  t.equal(portalLimits.takeToken("b", false, 59_000), 0);
-  t.equal(portalLimits.takeToken("a", false, 60_000), 0);
+  t.equal(take("a", false, 59_000), 1);
+  t.equal(take("b", false, 59_000), 0);
+  t.equal(take("a", false, 60_000), 0);
 });
 
 t.test("however many clients call, what is kept of them is bounded", async (t) => {
   const portalLimits = new PortalLimits();
   let refused = 0;
-  for (let i = 0; i < 60_000; i++) refused += Math.sign(portalLimits.takeUnauthenticated(`10.${i}`, 0));
+  for (let i = 0; i < 60_000; i++)
+    refused += Math.sign(portalLimits.take(bucketsOfNetwork(`10.${i}`), false, 0));
   t.equal(refused, 60_000 - 20_000 - limits.unauthenticatedPerMinute, "those beyond share one count");
-  t.equal(portalLimits.takeToken("a", true, 0), 0, "tokens don't share it");
+  t.equal(portalLimits.take(bucketsOfToken("a"), true, 0), 0, "tokens don't share it");
 });
 
 t.test("an IPv6 client is its /64 network", async (t) => {

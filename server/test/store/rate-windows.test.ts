@@ -1,5 +1,6 @@
 // Rate limits that processes count together: each store here is what a process would open.
 import { limits } from "@partner-esim/generated/limits";
+import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t, { type Test } from "tap";
 import type { RateLimit, Taken } from "../../src/domain/rate-windows.ts";
 import {
@@ -8,6 +9,8 @@ import {
   SharedKeyLimits,
   type SharedQrLimits,
 } from "../../src/http/shared-limits.ts";
+import { bucketsOfNetwork, bucketsOfToken } from "../../src/portal/rate-limits.ts";
+import { type PortalCounter, portalLimitsOf } from "../../src/portal/shared-limits.ts";
 import { type StoreObserver, unobserved } from "../../src/store/failures.ts";
 import { PostgresStore } from "../../src/store/postgres/store.ts";
 import { hasPostgres, inServer, postgres } from "../stores.ts";
@@ -168,3 +171,21 @@ t.test(
     t.equal(late.blockedFor("192.0.2.1", minute + 600_000), 0);
   },
 );
+
+t.test("the portal's requests are counted together", { skip }, async (t) => {
+  const { stores } = await open(t);
+  const [one, two] = stores.map(({ rateWindows }) => portalLimitsOf(rateWindows)) as [
+    PortalCounter,
+    PortalCounter,
+  ];
+  const token = bucketsOfToken("a");
+  const most = portalLimits.unauthenticatedPerMinute;
+  const network = bucketsOfNetwork("192.0.2.1");
+  const waits = await Promise.all(
+    Array.from({ length: most + 10 }, (_, i) => (i % 2 ? one : two).take(network, false, minute + 1000)),
+  );
+  t.equal(waits.filter((seconds) => seconds === 0).length, most);
+  t.same([...new Set(waits)].sort(), [0, 59]);
+  t.equal(await two.take(token, true, minute), 0, "a token has its own");
+  t.equal(await one.take(network, false, minute + 60_000), 0, "the next minute");
+});
