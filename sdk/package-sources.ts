@@ -1,7 +1,7 @@
 /**
  * Runs after tsdown: copies the sources that the maps of `dist/` name to `dist/sources`, so that "go to definition" and
  * stack traces lead to code. Relative paths, and so imports, stay valid. The full wire types are omitted: they weigh
- * 0.2 MB, and the declarations show the same.
+ * 0.2 MB, and the declarations show the same. The licence of the QR encoder in the command line is copied too.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -11,6 +11,8 @@ const root = join(sdk, "..");
 const dist = join(sdk, "dist");
 const sources = join(dist, "sources");
 const leftOut = join(root, "generated/types.ts");
+
+cpSync(join(root, "node_modules/lean-qr/LICENSE"), join(dist, "lean-qr.license.txt"));
 
 rmSync(sources, { recursive: true, force: true });
 for (const name of globSync("*.map", { cwd: dist })) {

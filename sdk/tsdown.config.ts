@@ -47,7 +47,9 @@ export default defineConfig([
     format: "esm",
     // No code of a user calls it.
     sourcemap: false,
+    minify: true,
     platform: "node",
+    deps: { onlyBundle: ["lean-qr"] },
     dts: false,
     plugins: [
       {

@@ -1,7 +1,13 @@
 /** The command line against the real service: every operation, its output for people and programs, its exit codes. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { commands } from "@partner-esim/generated/commands";
+import { webhookHeaders } from "@partner-esim/generated/headers";
 import { routes } from "@partner-esim/generated/routes";
 import t from "tap";
+import { signWebhook } from "../src/webhooks/testing.ts";
+import { readDrawnQrCode } from "./support/drawn-qr-code.ts";
+import { orderCompleted } from "./support/event.ts";
 import { startSandbox } from "./support/sandbox.ts";
 import { commandLineOf, type Ran } from "./support/terminal.ts";
 
@@ -90,6 +96,110 @@ t.test("a table fits the terminal", async (t) => {
     [],
   );
   t.match(lines[0], /^id +name/);
+});
+
+t.test("buying for a traveller: search, QR code, simulation, top-up, events", async (t) => {
+  const found = json(await run(["packages", "search", "italy", "--limit", "3", "--json"])).data;
+  t.equal(found.length, 3);
+  t.notOk(found.find(({ name }: { name: string }) => !name.includes("Italy")));
+  const { esims } = json(await run(["orders", "create", "--package-id", plan.id, "--json"]));
+  const { iccid } = esims[0];
+  const esim = json(await run(["esims", "get", iccid, "--json"]));
+
+  const drawn = await run(["esims", "get", iccid, "--qr"]);
+  t.equal(readDrawnQrCode(drawn.stdout), esim.activation.lpa);
+  const coloured = await run(["esims", "get", iccid, "--qr"], { columns: 120 });
+  const lines = coloured.stdout.split("\n").filter((line) => line.startsWith("\x1b[30;107m"));
+  t.equal(readDrawnQrCode(lines.map((line) => line.slice(9, -4)).join("\n")), esim.activation.lpa);
+  t.match(await run(["esims", "get", iccid, "--qr", "--json"]), { code: 2, stdout: "" });
+
+  const image = await run(["qr", esim.qr_code_url]);
+  t.match(image.stdout, /^\x89PNG/);
+  t.match(await run(["qr", esim.qr_code_url], { columns: 80 }), { code: 2, stderr: /--output FILE/ });
+  const file = join(t.testdir(), "qr.png");
+  t.equal((await run(["qr", "get", esim.qr_code_url, "--output", file])).code, 0);
+  t.equal(await readFile(file, "latin1"), image.stdout);
+
+  t.match((await run(["simulate", iccid, "--event", "usage_80"])).stderr, /409 invalid_state/);
+  t.match(json(await run(["simulate", iccid, "--event", "activated", "--json"])), {
+    iccid,
+    status: "active",
+  });
+  const [more] = json(await run(["topup-packages", iccid, "--json"])).data;
+  const topup = json(await run(["topups", "create", iccid, "--package-id", more.id, "--json"]));
+  t.match(topup, { status: "completed", iccid });
+  t.strictSame(json(await run(["topups", "get", topup.id, "--json", "--wait"])), topup);
+  t.match((await run(["topups", "list", iccid])).stdout, topup.id);
+  t.match((await run(["balance"])).stdout, /^balance +\d+\.\d\d INR\n/);
+
+  const [event] = json(
+    await run(["events", "list", "--type", "topup.completed", "--limit", "1", "--json"]),
+  ).data;
+  t.strictSame(json(await run(["events", "get", event.id, "--json"])), event);
+  t.equal((await run(["esims", "list", "--limit", "1"])).stdout.includes("http"), false, "no URL in a table");
+});
+
+t.test("events tail prints what happens from now on, and continues from its file", async (t) => {
+  const file = join(t.testdir(), "cursor");
+  const [{ sequence }] = json(await run(["events", "list", "--limit", "1", "--json"])).data;
+  await writeFile(file, `${sequence}\n`);
+  const order = json(await run(["orders", "create", "--package-id", plan.id, "--json"]));
+  const tail = async (...args: string[]) => {
+    const controller = new AbortController();
+    const onOutput = () => controller.abort();
+    return run(["events", "tail", "--cursor-file", file, "--poll-ms", "1000", ...args], {
+      signal: controller.signal,
+      onOutput,
+    });
+  };
+  const first = await tail("--json");
+  t.match(first, { code: 0, stderr: "" });
+  t.match(json(first), { type: "order.completed", sequence: sequence + 1, data: { id: order.id } });
+  t.equal(await readFile(file, "utf8"), `${sequence + 1}\n`);
+  await writeFile(file, `${sequence}\n`);
+  const text = await tail("--type", "order.completed");
+  t.match(text.stdout, new RegExp(`^\\S+Z  order\\.completed  evt_\\w+  ${order.id}  completed\n$`));
+  t.match(await run(["tail", "--cursor-file", t.testdirName]), { code: 2, stderr: /cannot be read: EISDIR/ });
+  t.match(await run(["tail", "--poll-ms", "10"]), { code: 2, stderr: /--poll-ms must be at least 1000/ });
+});
+
+t.test("webhooks verify", async (t) => {
+  const secret = "whsec_of_the_endpoint";
+  const env = { PARTNER_ESIM_WEBHOOK_SECRET: secret };
+  const { body, headers } = await signWebhook(orderCompleted(), secret);
+  const signature = headers[webhookHeaders.signature] ?? "";
+  const verify = ["webhooks", "verify", "--signature"];
+  t.strictSame(json(await run([...verify, signature, "--json"], { env, stdin: body })), JSON.parse(body));
+  const folder = t.testdir({ body, secret: `${secret}\n` });
+  const stored = await run([...verify, signature, "--body", join(folder, "body"), "--secret-file", "-"], {
+    stdin: `${secret}\n`,
+  });
+  t.match(stored, { code: 0, stdout: /^id +evt_/, stderr: "" });
+  const fromFiles = ["--secret-file", join(folder, "secret")];
+  t.equal((await run([...verify, signature, ...fromFiles], { stdin: body })).code, 0);
+
+  const old =
+    (await signWebhook(orderCompleted(), secret, { nowMs: 1e12 })).headers[webhookHeaders.signature] ?? "";
+  const cases: [number, RegExp, string[], Record<string, string>, string][] = [
+    [1, /^signature_mismatch: /, [signature], env, `${body} `],
+    [1, /^signature_mismatch: /, [signature], { PARTNER_ESIM_WEBHOOK_SECRET: "other" }, body],
+    [1, /^signature_malformed: /, ["abc"], env, body],
+    [1, /^timestamp_out_of_tolerance: /, [old], env, body],
+    [1, /^signature_mismatch: /, [old, "--any-age"], env, `${body} `],
+    [1, /^{"error":{"code":"signature_mismatch"/, [signature, "--json"], env, ""],
+    [2, /^Set PARTNER_ESIM_WEBHOOK_SECRET, or give --secret-file/, [signature], {}, body],
+    [2, /^--body and --secret-file are the same/, [signature, "--secret-file", "-"], {}, body],
+    [2, /^--body cannot be read: ENOENT/, [signature, "--body", join(folder, "none")], env, ""],
+    [2, /^There is no --secret: arguments stay in the history/, [signature, "--secret", secret], {}, body],
+    [2, /^Standard input is larger than any event/, [signature], env, "x".repeat(1_000_001)],
+  ];
+  for (const [code, words, args, own, stdin] of cases) {
+    const ran = await run([...verify, ...args], { env: own, stdin });
+    t.match(ran, { code, stdout: "", stderr: words });
+    t.notMatch(ran.stderr, secret);
+  }
+  const { body: oldBody } = await signWebhook(orderCompleted(), secret, { nowMs: 1e12 });
+  t.equal((await run([...verify, old, "--any-age"], { env, stdin: oldBody })).code, 0);
 });
 
 t.test("failures of the API", async (t) => {

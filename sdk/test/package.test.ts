@@ -200,11 +200,13 @@ t.test("the first eSIM of the README", async (t) => {
   );
 });
 
-t.test("the program", async (t) => {
-  t.match(
-    await run("npx", ["--no", "--", "@partner-esim/sdk", "listen", "--help"], folder),
-    /listen --forward-to URL/,
-  );
+t.test("the command line", async (t) => {
+  const npx = (...args: string[]) => run("npx", ["--no", "--", "@partner-esim/sdk", ...args], folder);
+  t.match(await npx("listen", "--help"), /listen --forward-to URL/);
+  const { data } = JSON.parse(await npx("packages", "search", "italy", "--limit", "1", "--json"));
+  const order = JSON.parse(await npx("orders", "create", "--package-id", data[0].id, "--json"));
+  t.match(order, { status: "completed", esims: [{ status: "ready" }] });
+  t.match(await npx("esims", "get", order.esims[0].iccid, "--qr"), /^activation\.lpa +LPA:1\$[\s\S]+▄█ ▀/m);
 });
 
 t.test("webhooks need no package", async (t) => {

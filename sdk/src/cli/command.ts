@@ -52,8 +52,15 @@ export interface Command {
 /** What was typed is wrong: exit code 2. */
 export class UsageError extends Error {}
 
-/** Something failed that is no error of the SDK: exit code 1. */
-export class Failure extends Error {}
+/** Something failed that is no error of a call: exit code 1. */
+export class Failure extends Error {
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 export const jsonOption: Option = { name: "json", doc: "Print JSON, for programs." };
 

@@ -80,6 +80,7 @@ export function programHelp(commands: readonly Command[], columns = widest): str
 
 The Partner eSIM API from the terminal.
 ${section("Commands", commandRows(commands), width)}${section("Environment", environment, width)}${section("Exit codes", codes, width)}
+A word that only one command has is enough: balance, simulate.
 Help about a command: ${program} ${commands[0]?.name} --help
 `;
 }

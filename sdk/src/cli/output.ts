@@ -26,7 +26,8 @@ function cell(value: unknown): string {
   return printable(typeof value === "object" ? JSON.stringify(value) : String(value));
 }
 
-const inTable = (value: unknown) => typeof value !== "object" || value === null || isMoney(value);
+const inTable = (value: unknown) =>
+  typeof value === "object" ? value === null || isMoney(value) : !/^https?:/.test(String(value));
 
 const gap = 2;
 /** Longer cells are cut before columns are left out. */
@@ -46,7 +47,7 @@ function fit(widths: number[], most: number): number[] {
   return fitting;
 }
 
-/** Returns a table of what is not nested; columns without any value are left out. */
+/** Returns a table of what is neither nested nor a URL; columns without any value are left out. */
 export function toTable(items: readonly Fields[], columns = Number.POSITIVE_INFINITY): string {
   const names = Object.keys(items[0] ?? {}).filter(
     (name) => items.every((item) => inTable(item[name])) && items.some((item) => cell(item[name])),

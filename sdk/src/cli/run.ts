@@ -15,17 +15,16 @@ interface Found {
   group?: readonly Command[];
 }
 
-/** Finds the command that the words begin with. The only command of a group may be named by the group. */
+/** Finds the command that the words begin with. A word that only one command has is enough: `balance`, `simulate`. */
 function find(words: string[]): Found {
   const [first = "", second] = words;
   const exact = commands.find(({ name }) => name === `${first} ${second}`);
   if (exact) return { depth: 2, command: exact };
-  const alone = commands.find(({ name }) => name === first);
-  if (alone) return { depth: 1, command: alone };
+  const having = commands.filter(({ name }) => name.split(" ").includes(first));
+  const [only] = having;
+  if (only && having.length === 1) return { depth: 1, command: only };
   const group = commands.filter(({ name }) => name.startsWith(`${first} `));
-  const [only] = group;
-  if (only && group.length === 1) return { depth: 1, command: only };
-  return only ? { depth: 1, group } : { depth: 0 };
+  return group.length > 0 ? { depth: 1, group } : { depth: 0 };
 }
 
 /** Words that could be a secret are not repeated. */
@@ -52,20 +51,23 @@ async function dispatch(args: string[], terminal: Terminal): Promise<void> {
 }
 
 /** Returns what standard error says about a failure of the API. */
-function describe(error: unknown, json: boolean): string {
-  const { message, retryable, idempotencyKey } = error as PartnerEsimError;
-  const known = error instanceof ApiError ? error : undefined;
-  if (json) {
-    const { status, code, param, requestId, docsUrl } = known ?? {};
+function describe(error: ApiError | ConnectionError | Failure, json: boolean): string {
+  const { message } = error;
+  if (error instanceof Failure) {
+    const { code } = error;
+    return json ? toJson({ error: { code, message } }) : printable(code ? `${code}: ${message}` : message);
+  }
+  const { retryable, idempotencyKey } = error;
+  const { status, code, param, requestId, docsUrl } = error instanceof ApiError ? error : {};
+  if (json)
     return toJson({
       error: {
         ...{ status, code, message, param, request_id: requestId, docs_url: docsUrl },
-        ...{ retryable: retryable ?? false, idempotency_key: idempotencyKey },
+        ...{ retryable, idempotency_key: idempotencyKey },
       },
     });
-  }
   const again = retryable && idempotencyKey ? [`Repeat it with --idempotency-key ${idempotencyKey}`] : [];
-  return [message, ...(known?.docsUrl ? [known.docsUrl] : []), ...again].map(printable).join("\n");
+  return [message, ...(docsUrl ? [docsUrl] : []), ...again].map(printable).join("\n");
 }
 
 /** Returns the exit code. */
