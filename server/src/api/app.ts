@@ -11,6 +11,7 @@ import { exchangeOf } from "../http/exchange.ts";
 import type { KnownClients } from "../http/known-clients.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { refuse } from "../http/problems.ts";
+import type { RejectedClients } from "../http/rejected-clients.ts";
 import { responseCheck } from "../http/response-check.ts";
 import { limitsOf } from "../http/shared-limits.ts";
 import { atEndOfTurn } from "../http/turns.ts";
@@ -33,6 +34,7 @@ export interface AppContext extends ServiceContext {
   checkResponses: boolean;
   logClientAddress: boolean;
   known?: KnownClients;
+  rejected?: RejectedClients;
 }
 
 export function createApp(context: AppContext): Koa {
@@ -56,9 +58,9 @@ export function createApp(context: AppContext): Koa {
   };
 
   const app = new Koa();
-  const { logClientAddress, known } = context;
+  const { logClientAddress, known, rejected } = context;
   const address = clientAddress(context.trustedProxies);
-  app.use(entry({ clock, random, log, metrics, address, logClientAddress, known }));
+  app.use(entry({ clock, random, log, metrics, address, logClientAddress, known, rejected }));
   app.use(bodyParser(limits.bodyMaxBytes));
   app.use(atEndOfTurn);
   app.use(access({ directory: new Directory(store), badKeys, keyLimits, basePath }));

@@ -4,6 +4,7 @@ import { accountsCommands } from "./accounts.ts";
 import { catalogueCommands } from "./catalogue.ts";
 import type { Output, Result, Run } from "./command.ts";
 import { deliveriesCommands } from "./deliveries.ts";
+import { doctorCommands } from "./doctor.ts";
 import { endpointsCommands } from "./endpoints.ts";
 import { type Ending, endingOf } from "./faults.ts";
 import { gatewayCommands } from "./gateway.ts";
@@ -78,6 +79,7 @@ function createProgram(run: Run, output: Output): Command {
     walletCommands,
     catalogueCommands,
     upkeepCommands,
+    doctorCommands,
     secretsCommands,
     gatewayCommands,
     peopleCommands,

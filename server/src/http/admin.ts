@@ -1,15 +1,17 @@
-// The operator's listener: /healthz (the process is alive), /readyz (the store accepts writes), /metrics.
+// The operator's listener: /healthz (the process is alive), /readyz (the store accepts writes), /metrics, /clients.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Store } from "../domain/ports.ts";
 import type { StoreHealth } from "../runtime/store-health.ts";
+import type { RejectedClients } from "./rejected-clients.ts";
 
 export interface AdminContext {
   registry: Registry;
   store: Store;
   health: Pick<StoreHealth, "failing">;
   log: Logger;
+  rejected: RejectedClients;
   state: { ready: boolean };
 }
 
@@ -38,10 +40,17 @@ async function responseTo(path: string | undefined, context: AdminContext): Prom
     }
     case "/metrics":
       return [200, await collect(context.registry), context.registry.contentType];
-    default:
+    default: {
+      const address =
+        path?.startsWith(clientsPath) && context.rejected.addressOf(path.slice(clientsPath.length));
+      if (address) return [200, `${address}\n`];
       return [404, "not found\n"];
+    }
   }
 }
+
+/** Followed by the id of a request that got 401: returns its client IP address. */
+export const clientsPath = "/clients/";
 
 const collecting = new WeakMap<Registry, Promise<string>>();
 

@@ -10,6 +10,7 @@ import { type Exchange, exchangeOf } from "./exchange.ts";
 import type { KnownClients } from "./known-clients.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
+import type { RejectedClients } from "./rejected-clients.ts";
 import { logRequest } from "./request-log.ts";
 
 export interface EntryContext {
@@ -21,10 +22,11 @@ export interface EntryContext {
   service?: string;
   logClientAddress: boolean;
   known?: KnownClients | undefined;
+  rejected?: RejectedClients | undefined;
 }
 
 export function entry(context: EntryContext): Middleware {
-  const { clock, random, address, log, metrics, service = "", logClientAddress, known } = context;
+  const { clock, random, address, log, metrics, service = "", logClientAddress, known, rejected } = context;
   const requests = { log, metrics, service, clientAddress: logClientAddress };
   return async (ctx, next) => {
     const started = performance.now();
@@ -50,6 +52,7 @@ export function entry(context: EntryContext): Middleware {
       respondToError(ctx, error, log);
     }
     if (exchange.holder ?? exchange.caller) known?.mark(exchange.address);
+    if (ctx.status === 401) rejected?.note(exchange.requestId, exchange.address);
     logRequest(requests, exchange, ctx.status, performance.now() - started);
   };
 }

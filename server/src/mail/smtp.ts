@@ -15,46 +15,63 @@ const checkEveryMs = 50;
 const errorMax = 500;
 
 export function smtpSender(url: string, from: string, timeoutMs = mailTimeoutMs): SendMail {
-  return async ({ toAddress, subject, text, n }, stopped) => {
-    let socket: Socket | null = null;
-    let check = () => {};
-    const cut = new AbortController();
-    const transport = createTransport(
-      {
-        url,
-        greetingTimeout: timeoutMs,
-        socketTimeout: timeoutMs,
-        maxResponseSize: 65_536,
-        getSocket(options, callback) {
-          const secured = options.secure === true;
-          const opened = openSocket(options, () => cut.abort(new Error("the mail server sends too much")));
-          const connection = opened.socket;
-          ({ socket, check } = opened);
-          connection.once("error", callback);
-          connection.once(secured ? "secureConnect" : "connect", () =>
-            callback(null, { connection, secured }),
-          );
-        },
-      },
-      { from },
-    );
-    const checking = setInterval(() => check(), checkEveryMs);
-    const signals = [cut.signal, stopped, AbortSignal.timeout(timeoutMs)];
-    const signal = AbortSignal.any(signals);
-    try {
+  return ({ toAddress, subject, text, n }, stopped) =>
+    inSession({ url, from, timeoutMs }, stopped, (transport, signal) => {
       // Prevents auto-replies (RFC 3834).
       const headers = { "Auto-Submitted": "auto-generated", "X-Mail-Number": String(n) };
-      await transport.sendMail({ to: toAddress, subject, text, headers, signal });
-      return null;
-    } catch (error) {
-      const cause = cut.signal.aborted ? cut.signal.reason : error;
-      return (cause instanceof Error ? cause.message : String(cause)).slice(0, errorMax);
-    } finally {
-      clearInterval(checking);
-      (socket as Socket | null)?.destroy();
-      transport.close();
-    }
-  };
+      return transport.sendMail({ to: toAddress, subject, text, headers, signal });
+    });
+}
+
+/** Connects and signs in, and sends nothing. Returns an error message or null. */
+export function tryMailServer(url: string, timeoutMs: number): Promise<string | null> {
+  return inSession({ url, from: "", timeoutMs }, new AbortController().signal, async (transport, signal) => {
+    const ended = new Promise<never>((_resolve, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
+    );
+    await Promise.race([transport.verify(), ended]);
+  });
+}
+
+async function inSession(
+  { url, from, timeoutMs }: { url: string; from: string; timeoutMs: number },
+  stopped: AbortSignal,
+  act: (transport: ReturnType<typeof createTransport>, signal: AbortSignal) => Promise<unknown>,
+): Promise<string | null> {
+  let socket: Socket | null = null;
+  let check = () => {};
+  const cut = new AbortController();
+  const transport = createTransport(
+    {
+      url,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      maxResponseSize: 65_536,
+      getSocket(options, callback) {
+        const secured = options.secure === true;
+        const opened = openSocket(options, () => cut.abort(new Error("the mail server sends too much")));
+        const connection = opened.socket;
+        ({ socket, check } = opened);
+        connection.once("error", callback);
+        connection.once(secured ? "secureConnect" : "connect", () => callback(null, { connection, secured }));
+      },
+    },
+    { from },
+  );
+  const checking = setInterval(() => check(), checkEveryMs);
+  const signals = [cut.signal, stopped, AbortSignal.timeout(timeoutMs)];
+  const signal = AbortSignal.any(signals);
+  try {
+    await act(transport, signal);
+    return null;
+  } catch (error) {
+    const cause = cut.signal.aborted ? cut.signal.reason : error;
+    return (cause instanceof Error ? cause.message : String(cause)).slice(0, errorMax);
+  } finally {
+    clearInterval(checking);
+    (socket as Socket | null)?.destroy();
+    transport.close();
+  }
 }
 
 interface Target {

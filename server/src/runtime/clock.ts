@@ -68,7 +68,7 @@ export type ClockKind = "real" | "virtual";
 
 const kindSetting = "clock";
 
-export async function clockKindOf(reads: Reads): Promise<ClockKind | null> {
+export async function clockKindOf(reads: Pick<Reads, "settings">): Promise<ClockKind | null> {
   return (await reads.settings.get(kindSetting)) as ClockKind | null;
 }
 

@@ -35,7 +35,7 @@ export async function deploymentSecrets(store: Store, configured: Configured): P
 
 /** For commands; returns null before the first start. */
 export async function currentSecrets(
-  reads: Reads,
+  reads: Pick<Reads, "settings">,
   { secret, previousSecrets }: Configured,
 ): Promise<Secrets | null> {
   const kept = (await reads.settings.get(setting)) || null;

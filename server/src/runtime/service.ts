@@ -18,6 +18,7 @@ import { createDocumentation, isFrontPage } from "../http/documentation.ts";
 import { KnownClients } from "../http/known-clients.ts";
 import { addressOf, adminPartOfDescriptors, closeServer, listen } from "../http/listener.ts";
 import { createMetrics } from "../http/metrics.ts";
+import { RejectedClients } from "../http/rejected-clients.ts";
 import { startOutbox } from "../mail/outbox.ts";
 import { rotateAtStart } from "../operation/rotation.ts";
 import { createPortal } from "../portal/app.ts";
@@ -100,6 +101,7 @@ export async function startService(
   const early: Parameters<RequestListener>[] = [];
   let handler: RequestListener = (...exchange) => early.push(exchange);
   const known = new KnownClients();
+  const rejected = new RejectedClients();
   const server = await listen((request, response) => handler(request, response), config, {
     ...surroundings,
     known,
@@ -112,7 +114,7 @@ export async function startService(
   try {
     if (config.adminPort !== null) {
       const place = { port: config.adminPort, host: "127.0.0.1" };
-      admin = await listen(adminListener({ registry, store, health, log, state }), place, {
+      admin = await listen(adminListener({ registry, store, health, log, state, rejected }), place, {
         ...surroundings,
         partOfDescriptors: adminPartOfDescriptors,
       });
@@ -139,7 +141,7 @@ export async function startService(
   const basePath = new URL(url).pathname;
   const { trustedProxies, checkResponses, logClientAddress } = config;
   const http = { log, metrics, trustedProxies, checkResponses, logClientAddress, known };
-  const api = createApp({ ...services, ...http, clock, basePath });
+  const api = createApp({ ...services, ...http, clock, basePath, rejected });
   const settings = await ownSettings(store, config, secrets, log);
   const delivery = createDelivery({ store, clock, random, log, metrics }, settings);
   const deliverDue = () => delivery.dispatcher.runDue();

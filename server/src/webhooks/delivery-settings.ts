@@ -20,7 +20,7 @@ export async function keepDeliverySettings(store: Store, settings: DeliverySetti
   await store.transaction((tx) => tx.settings.set(setting, JSON.stringify(settings)));
 }
 
-export async function deliverySettings(reads: Reads): Promise<DeliverySettings | null> {
+export async function deliverySettings(reads: Pick<Reads, "settings">): Promise<DeliverySettings | null> {
   const text = await reads.settings.get(setting);
   return text === null ? null : JSON.parse(text);
 }

@@ -11,8 +11,9 @@ import { DockerfileParser } from "dockerfile-ast";
 import { validate } from "dockerfile-utils";
 import t, { type Test } from "tap";
 import { parse } from "yaml";
+import type { Finding } from "../../../server/src/operation/doctor/checks.ts";
 import { settings } from "../../../server/src/runtime/settings.ts";
-import { folderFor, type Serving, serve } from "../../../server/test/cli/command-line.ts";
+import { folderFor, run, type Serving, serve } from "../../../server/test/cli/command-line.ts";
 
 const kit = join(import.meta.dirname, "../../../deploy");
 const read = (file: string) => readFileSync(join(kit, file), "utf8");
@@ -90,6 +91,8 @@ interface Proxy {
   /** Writes its configuration into a folder and returns its arguments. */
   configure(folder: string, ports: Ports): string[];
   env?(ports: Ports): Record<string, string>;
+  /** The certificate to trust, in the folder. */
+  ca: string;
 }
 
 interface Ports {
@@ -101,6 +104,7 @@ interface Ports {
 const proxies: Proxy[] = [
   {
     program: "nginx",
+    ca: "cert.pem",
     configure(folder, { http, https, service }) {
       execFileSync(
         "openssl",
@@ -114,7 +118,7 @@ const proxies: Proxy[] = [
             "ec_paramgen_curve:prime256v1",
             "-nodes",
             "-days",
-            "2",
+            "60",
           ],
           ...["-subj", "/CN=localhost", "-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")],
         ],
@@ -142,6 +146,7 @@ http { access_log off; ${paths.join(" ")} include ${folder}/site.conf; }`,
   },
   {
     program: "caddy",
+    ca: "store/pki/authorities/local/root.crt",
     configure(folder, { http, https }) {
       cpSync(join(kit, "caddy/Caddyfile"), join(folder, "site"));
       writeFileSync(
@@ -172,10 +177,20 @@ for (const proxy of proxies) {
       const ports = { http: await freePort(), https: await freePort(), service: `127.0.0.1:${port}` };
       const origin = `https://localhost:${ports.https}`;
       const service = await serve(t, join(folderFor(t), "service.db"), [
-        ...["--demo", "--port", String(port), "--log-level", "info", "--trusted-proxies", "127.0.0.1"],
+        ...[
+          "--demo",
+          "--port",
+          String(port),
+          "--admin-port",
+          "0",
+          "--log-level",
+          "info",
+          "--trusted-proxies",
+          "127.0.0.1",
+        ],
         ...["--public-url", `${origin}/partner/api`],
       ]);
-      const child = await start(t, proxy, ports);
+      const { child, folder } = await start(t, proxy, ports);
 
       for (const path of ["/partner/api/v1/packages?limit=1", "/portal/", "/docs/", "/nothing"]) {
         const direct = await send({ url: `http://${ports.service}${path}` });
@@ -234,6 +249,24 @@ for (const proxy of proxies) {
       const redirect = await send({ url: `http://localhost:${ports.http}/partner/api/v1/balance?a=b` });
       t.equal(redirect.status, 308);
       t.match(redirect.headers.location, /^https:\/\/localhost(:\d+)?\/partner\/api\/v1\/balance\?a=b$/);
+
+      const { json } = await run(
+        ["doctor", "--json", "--trusted-proxies", "127.0.0.1", "--public-url", `${origin}/partner/api`],
+        {
+          ADMIN_PORT: new URL(service.ready.admin_url).port,
+          DATABASE_URL: service.ready.database,
+          NODE_EXTRA_CA_CERTS: join(folder, proxy.ca),
+        },
+      );
+      const found = (name: string) => json.checks.find(({ check }: Finding) => check === name);
+      t.match(found("client address"), { status: "ok", found: /sees the client's address 127\.0\.0\.2$/ });
+      const isLasting = proxy.program === "nginx";
+      t.match(
+        found("public URL"),
+        isLasting
+          ? { status: "ok", found: /valid for 59 days/ }
+          : { status: "problem", found: /expires in 0 days/ },
+      );
       child.kill();
     },
   );
@@ -250,7 +283,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function start(t: Test, { program, configure, env }: Proxy, ports: Ports): Promise<ChildProcess> {
+async function start(
+  t: Test,
+  { program, configure, env }: Proxy,
+  ports: Ports,
+): Promise<{ child: ChildProcess; folder: string }> {
   const folder = folderFor(t);
   mkdirSync(join(folder, "logs"));
   const child = spawn(program, configure(folder, ports), {
@@ -271,7 +308,7 @@ async function start(t: Test, { program, configure, env }: Proxy, ports: Ports):
       () => true,
       () => false,
     );
-    if (isUp) return child;
+    if (isUp) return { child, folder };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,0 +1,107 @@
+// `doctor` checks a deployment and says what to do about each problem.
+import type { Command } from "commander";
+import { type Check, type Finding, messageOf, problem, runCheck } from "../operation/doctor/checks.ts";
+import {
+  backupCheck,
+  clockCheck,
+  type DatabaseReads,
+  diskCheck,
+  modesCheck,
+  secretCheck,
+} from "../operation/doctor/local.ts";
+import {
+  forwardingCheck,
+  mailCheck,
+  pagesCheck,
+  publicUrlCheck,
+  redirectCheck,
+  supplierCheck,
+} from "../operation/doctor/network.ts";
+import { type Config, ConfigError, gather, readConfig } from "../runtime/config.ts";
+import { shownLocation } from "../store/open.ts";
+import { openAudit } from "../store/open-audit.ts";
+import type { Result, Run } from "./command.ts";
+import { openFault } from "./session.ts";
+import { withSettings } from "./settings.ts";
+import { wholeNumber } from "./values.ts";
+
+type Flags = Record<string, string | boolean | undefined> & {
+  backups?: string;
+  secretsFile?: string;
+};
+
+export function doctorCommands(program: Command, run: Run): void {
+  withSettings(program.command("doctor"))
+    .description(
+      "Check the deployment: settings, database, secret, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing.",
+    )
+    .option("--backups <folder>", "the folder of the backups")
+    .option("--backup-max-hours <hours>", "how old the newest backup may be (26)", wholeNumber(1, 8760))
+    .option("--secrets-file <file>", "the file with the settings, which only its owner may read")
+    .option("--json", "print JSON")
+    .action(
+      run(async (_context, flags: Flags & { backupMaxHours?: number }) => {
+        const { backupMaxHours = 26, ...rest } = flags;
+        return toResult(await findings(rest, backupMaxHours));
+      }),
+    );
+}
+
+async function findings(flags: Flags, backupMaxHours: number): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig(gather(flags));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.faults.map((fault) => ({ check: "settings", ...problem(fault, "correct the setting") }));
+  }
+  const checks: [string, Check][] = [
+    ["disk", diskCheck(config)],
+    ["file modes", modesCheck(config, flags.secretsFile)],
+    ["backups", backupCheck(config, flags.backups, backupMaxHours)],
+    ["mail", mailCheck(config)],
+    ["supplier", supplierCheck(config)],
+    ["public URL", publicUrlCheck(config)],
+    ["redirect", redirectCheck(config)],
+    ["client address", forwardingCheck(config)],
+    ["pages", pagesCheck(config)],
+  ];
+  const others = Promise.all(checks.map(([name, check]) => runCheck(name, check)));
+  const settings: Finding = { check: "settings", status: "ok", found: "valid" };
+  return [settings, ...(await ofDatabase(config)), ...(await others)];
+}
+
+async function ofDatabase(config: Config): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const database = await runCheck("database", async () => {
+    try {
+      const audit = await openAudit(config.database);
+      try {
+        const reads: DatabaseReads = { settings: { get: audit.setting } };
+        found.push(await runCheck("secret", secretCheck(reads, config)));
+        found.push(await runCheck("clock", clockCheck(reads, config)));
+      } finally {
+        await audit.close();
+      }
+    } catch (error) {
+      const cause = openFault(error as Error, config.database);
+      return problem(messageOf(cause), "start the service once, or correct DATABASE_URL");
+    }
+    return { status: "ok", found: shownLocation(config.database) };
+  });
+  return [database, ...found];
+}
+
+function toResult(checks: readonly Finding[]): Result {
+  const problems = checks.filter(({ status }) => status === "problem").length;
+  const width = Math.max(...checks.map(({ check }) => check.length));
+  const lines = checks.map(
+    ({ check, status, found, remedy }) =>
+      `${status.padEnd(7)}  ${check.padEnd(width)}  ${found}${remedy ? `; to do: ${remedy}` : ""}`,
+  );
+  return {
+    failed: problems > 0,
+    json: { sound: problems === 0, problems, checks },
+    text: `${lines.join("\n")}\n${problems === 1 ? "1 problem" : `${problems} problems`}`,
+  };
+}

@@ -1,0 +1,176 @@
+// `doctor`: what it finds on a deployment with faults, and what it says to do.
+import { once } from "node:events";
+import { chmodSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer, request as send } from "node:http";
+import { createServer, type Server } from "node:net";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import t, { type Test } from "tap";
+import type { Finding } from "../../src/operation/doctor/checks.ts";
+import { folderFor, runHere, Started, serve } from "./command-line.ts";
+
+const secret = "q8VJx0m3T5yKc7Lw2Rz9BnHs4DfGp6Ae";
+
+async function doctor(words: readonly string[], env: Record<string, string> = {}) {
+  const { code, json, stderr } = await runHere(["doctor", "--json", ...words], env);
+  const checks: Finding[] = json?.checks ?? [];
+  const of = (name: string) => checks.find(({ check }) => check === name);
+  return { code, stderr, checks, of };
+}
+
+async function listen(t: Test, server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  t.teardown(() => server.close());
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function freePort(t: Test): Promise<string> {
+  const server = createServer();
+  const port = await listen(t, server);
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+t.test("a deployment without faults", async (t) => {
+  const folder = folderFor(t);
+  const database = join(folder, "service.db");
+  const [port, adminPort] = [await freePort(t), await freePort(t)];
+  const gateway = await startGateway(t);
+  const env = { PARTNER_ESIM_SECRET: secret, PORT: port, ADMIN_PORT: adminPort, SUPPLIER_KEY: gateway.key };
+  const given = ["--database", database, "--port", port, `--supplier-url=${gateway.url}`];
+  await serve(t, database, given, env);
+  const backups = join(folder, "backups");
+  mkdirSync(backups);
+  await runHere(["backup", join(backups, "copy.db"), "--database", database]);
+  const settingsFile = join(folder, "environment");
+  writeFileSync(settingsFile, "", { mode: 0o600 });
+  const words = [...given, "--backups", backups, "--secrets-file", settingsFile];
+  const publicUrl = `http://127.0.0.1:${port}/partner/api`;
+  const found = await doctor([...words, "--public-url", publicUrl], env);
+  for (const name of ["settings", "database", "secret", "clock", "disk", "file modes", "backups", "supplier"])
+    t.match(found.of(name), { status: "ok" }, name);
+  t.match(found.of("client address"), {
+    status: "ok",
+    found: "the service sees the client's address 127.0.0.2",
+  });
+  const proxied = await forgetfulProxy(t, port);
+  const hidden = await doctor([...words, "--public-url", `http://127.0.0.1:${proxied}/partner/api`], env);
+  t.match(hidden.of("client address"), {
+    status: "problem",
+    found: "the service sees 127.0.0.1 instead of the client's address",
+  });
+  t.match(found.of("mail"), { status: "skipped", remedy: /SMTP_URL/ });
+  t.match(found.of("public URL"), { status: "problem", found: /plain text/ });
+  t.equal(found.code, 1);
+
+  const faults = await doctor(
+    [
+      ...words,
+      "--supplier-key",
+      "another",
+      "--smtp-url",
+      `smtp://127.0.0.1:${await freePort(t)}`,
+      "--mail-from=a@b.c",
+    ],
+    { ...env, PARTNER_ESIM_SECRET: secret.toLowerCase() },
+  );
+  t.match(faults.of("secret"), { status: "problem", found: "the service runs with another secret" });
+  t.match(faults.of("supplier"), { status: "problem", found: /rejects the key \(401\)/ });
+  t.match(faults.of("mail"), { status: "problem", found: /ECONNREFUSED/ });
+  t.match(faults.of("public URL"), { status: "problem", remedy: /PUBLIC_URL/ });
+
+  chmodSync(settingsFile, 0o644);
+  const hours = Date.now() / 1000 - 30 * 3600;
+  utimesSync(join(backups, "copy.db"), hours, hours);
+  const ahead = Date.now() / 1000 + 3600;
+  utimesSync(database, ahead, ahead);
+  const later = await doctor(words, env);
+  t.match(later.of("file modes"), { status: "problem", remedy: `chmod go= ${settingsFile}` });
+  t.match(later.of("backups"), { status: "problem", found: /is 30\.0 hours old/ });
+  t.match(later.of("clock"), { status: "problem", found: /behind the last write/ });
+});
+
+t.test("a demonstration is no deployment", async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const [port, adminPort] = [await freePort(t), await freePort(t)];
+  const env = { ADMIN_PORT: adminPort };
+  await serve(t, database, ["--demo", "--port", port, "--trusted-proxies", "127.0.0.0/8"], env);
+  const words = ["--database", database, "--simulated-supplier", "--trusted-proxies", "127.0.0.0/8"];
+  const publicUrl = ["--public-url", `http://127.0.0.1:${port}/partner/api`];
+  const { code, of } = await doctor([...words, ...publicUrl], env);
+  t.equal(code, 1);
+  t.match(of("secret"), { status: "problem", remedy: /openssl rand/ });
+  t.match(of("supplier"), { status: "problem", found: /simulated/ });
+  t.match(of("client address"), { status: "problem", found: /made up/ });
+
+  const { code: textCode, stdout } = await runHere(["doctor", ...words], env);
+  t.equal(textCode, 1);
+  t.match(stdout, /^ok {7}settings +valid\n/);
+  t.match(stdout, /^problem {2}secret +the secret is stored .*; to do: set PARTNER_ESIM_SECRET/m);
+  t.match(stdout, /\n\d problems\n$/);
+});
+
+t.test("invalid settings, no database, a server that never responds, and wrong usage", async (t) => {
+  const folder = folderFor(t);
+  const invalid = await doctor(["--port", "none"]);
+  t.equal(invalid.code, 1);
+  t.match(invalid.checks, [{ check: "settings", status: "problem", found: /^--port \(PORT\)/ }]);
+
+  const silent = await listen(t, createServer((socket) => void socket.on("error", () => {})).unref());
+  const started = performance.now();
+  const { of } = await doctor([
+    ...[
+      "--database",
+      join(folder, "none.db"),
+      "--smtp-url",
+      `smtp://127.0.0.1:${silent}`,
+      "--mail-from",
+      "a@b.c",
+    ],
+    ...["--supplier-url", `http://127.0.0.1:${silent}/supplier/v1`, "--supplier-key", "key"],
+    ...["--public-url", `https://127.0.0.1:${silent}/partner/api`, "--backups", join(folder, "none")],
+  ]);
+  t.ok(performance.now() - started < 20_000, "every check has a deadline");
+  t.match(of("database"), { status: "problem", found: /there is no database file/ });
+  t.match(of("backups"), { status: "problem", found: /ENOENT/ });
+  for (const name of ["mail", "supplier", "public URL"]) t.match(of(name), { status: "problem" }, name);
+
+  t.match(await doctor(["--nonsense"]), { code: 2, stderr: /unknown option/ });
+});
+
+/** A proxy that names no client. */
+async function forgetfulProxy(t: Test, port: string): Promise<number> {
+  const proxy = createHttpServer((request, response) => {
+    const onward = send({ port, path: request.url ?? "/" }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
+    });
+    onward.end();
+  });
+  return await listen(t, proxy);
+}
+
+/** Serves the simulated supplier as a gateway. */
+async function startGateway(t: Test): Promise<{ url: string; key: string }> {
+  const key = "a key of the gateway";
+  const database = join(folderFor(t), "supplier.db");
+  const words = [
+    "serve-simulated-supplier",
+    "--json",
+    "--port",
+    "0",
+    "--database",
+    database,
+    "--supplier-key",
+    key,
+  ];
+  const started = new Started([...words, "--log-level", "warn"]);
+  t.teardown(async () => {
+    started.child.kill("SIGKILL");
+    await started.ended;
+  });
+  while (!started.stdout.endsWith("\n")) await once(started.child.stdout as Readable, "data");
+  return { url: JSON.parse(started.stdout).url, key };
+}
