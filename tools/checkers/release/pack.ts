@@ -31,6 +31,7 @@ const compiled: readonly Published[] = [
     sources: "src/**/*.ts",
     files: [
       "OPERATING.md",
+      "PRODUCTION.md",
       "REFERENCE.md",
       "src/**/*.sql",
       "catalogue/*",

@@ -112,7 +112,7 @@ export function forwardingCheck({ publicUrl, adminPort, trustedProxies }: Config
 function forwarding(seen: string, own: string, trustedProxies: readonly string[]): Outcome {
   if (seen === claimed)
     return problem(
-      "the service believes an X-Forwarded-For that a client made up",
+      "the service trusts an X-Forwarded-For that a client made up",
       "have the proxy replace the header, and name nothing but the proxy in TRUSTED_PROXIES",
     );
   if (seen === own) return ok(`the service sees the client's address ${seen}`);
