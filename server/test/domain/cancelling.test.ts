@@ -3,9 +3,10 @@ import t from "tap";
 import type { Canceller } from "../../src/domain/esims/cancellable.ts";
 import { CancelProblem } from "../../src/domain/esims/cancellable.ts";
 import { cancelEsim, cancelOrder } from "../../src/domain/esims/cancelling.ts";
+import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { placeSandboxTopup } from "../../src/domain/topups/topups.ts";
-import { Market } from "./supply.ts";
+import { Market, orderOf } from "./supply.ts";
 
 const partner: Canceller = { by: "partner", actor: "staff@agency.example" };
 const support: Canceller = { by: "support", actor: { operator: "op" } };
@@ -153,6 +154,9 @@ t.test("an order is not cancelled by a partner if one eSIM was used or can't be 
     message: "The supplier has not responded, so nothing was changed. Try again later.",
   });
   const { iccid } = await market.esim(first);
+  market.script.report = (request) =>
+    request.iccid === iccid ? unused : Promise.reject(new Error("unreachable"));
+  t.match(await whole(), { code: "no_answer" });
   market.script.report = (request) => ({ ...unused, usedMb: request.iccid === iccid ? 1 : 0 });
   t.match(await whole(), { code: "not_cancellable", message: "An eSIM of the order has been used." });
   t.match([(await market.esim(first)).status, (await market.esim(second)).status], ["active", "ready"]);
@@ -182,4 +186,35 @@ t.test("an order with a top-up under way, or one that failed, is not cancelled",
     if (locked) await tx.orders.update({ ...locked, status: "failed" });
   });
   t.match(await whole(), { message: "The order is failed." });
+});
+
+t.test("each eSIM of a mixed order returns its own price, in an entry of the order", async (t) => {
+  const { market } = await start(t, "live", 1);
+  const { order, esims } = await market.buy([
+    [1, 1],
+    [2, 1],
+  ]);
+  const [, second] = esims;
+  t.match(await cancelEsim(market.context, { n: second?.n ?? 0 }, partner, market.now), {
+    status: "cancelled",
+    packageName: "Plan 2",
+  });
+  const { n } = await market.ledger();
+  const [entry] = await market.store.reads.ledgers.entries(n, { after: null, limit: 1 });
+  t.match(entry, { kind: "order_refund", amountPaise: 3000, order: order.n });
+});
+
+t.test("an eSIM of an order that is still processing is not cancelled", async (t) => {
+  const { market } = await start(t);
+  market.issueUpTo(1);
+  const key = { key: "k", operation: "ordersCreate", fingerprint: "f" } as const;
+  const { n } = await market.ledger();
+  const placed = await placeLiveOrder(market.context, market.purchase(), n, key, orderOf([[1, 2]]));
+  if (placed instanceof Refusal) throw new Error(placed.message);
+  const [issued] = JSON.parse(placed.body).esims;
+  const esim = await market.store.reads.esims.byIccid(n, issued.iccid);
+  t.match(await cancelEsim(market.context, { n: esim?.n ?? 0 }, support, market.now), {
+    code: "not_cancellable",
+    message: "Its order is not finished yet.",
+  });
 });

@@ -5,7 +5,8 @@ import { changeAccount } from "../../src/domain/accounts/administration.ts";
 import { announceDeferred } from "../../src/domain/esims/esim-events.ts";
 import { expireEsims } from "../../src/domain/esims/esim-expiry.ts";
 import { isPolled, pollNow, refreshUsage } from "../../src/domain/esims/esim-reports.ts";
-import { nextCheckAfter } from "../../src/domain/esims/esims.ts";
+import { type SimulatedEvent, simulateEvent } from "../../src/domain/esims/esim-simulation.ts";
+import { findEsim, nextCheckAfter } from "../../src/domain/esims/esims.ts";
 import type { EsimReport } from "../../src/domain/supply/supplier.ts";
 import { Market } from "./supply.ts";
 
@@ -69,8 +70,12 @@ t.test("usage only rises, and each level is announced once for each allowance", 
   t.match(await report({ usedMb: 2048 }), { status: "depleted" });
   const all = ["esim.activated active", "esim.usage_80 active", "esim.usage_100 depleted"];
   t.same(await told(), [...all, "esim.usage_80 active", "esim.usage_100 depleted"]);
-  await market.setEsim(n, { status: "expired" });
-  t.equal((await report({ usedMb: 9999, firstUsedAt: 5 })).usedMb, 2048, "an ended eSIM stays as it was");
+  for (const status of ["expired", "cancelled"] as const) {
+    await market.setEsim(n, { status, totalMb: 4096 });
+    const ended = await market.esim(n);
+    t.same(await report({ usedMb: 9999, firstUsedAt: 5 }), ended, "an ended eSIM stays as it was");
+  }
+  t.equal((await told()).length, 5);
 });
 
 t.test("an unlimited eSIM counts what is used and has no levels", async (t) => {
@@ -111,7 +116,7 @@ t.test("a check asks for all eSIMs that have not ended, and goes on after one th
   const at = nextCheckAfter(market.now);
   t.equal(await market.nextJobAt(), at);
   t.equal(at % (limits.esimCheckMinutes * minuteMs), 0);
-  await market.workAt(at);
+  t.equal(await market.workAt(at), 11, "so many have changed");
   t.equal(market.asked.length, 12);
   t.match(market.asked[0], ["report", { account: market.account.id }]);
   const used = await Promise.all([n, ...esims.map((esim) => esim.n)].map((one) => market.esim(one)));
@@ -149,6 +154,10 @@ t.test("an eSIM that is read is looked up at most once a minute", async (t) => {
   market.now = now - 1;
   await refresh();
   t.equal(market.asked.length, 1, "a clock that was set back does not stop it");
+  await market.setEsim(n, { status: "expired" });
+  market.now = now + 10 * minuteMs;
+  await refresh();
+  t.equal(market.asked.length, 1, "an ended eSIM is not looked up");
   const isPolledIn = (mode: "live" | "test", status: "ready" | "active" | "expired" | "cancelled") =>
     isPolled({ mode, status });
   t.same(
@@ -225,4 +234,60 @@ t.test("an eSIM expires at its end, used up or not, and not while a top-up runs"
     ["esim.expired expired", "esim.expired expired"],
   );
   t.equal((await market.esim(n)).expiresAt, expiresAt);
+});
+
+t.test("many eSIMs expire together, of all ledgers in the order of their locks", async (t) => {
+  const { market, n } = await start(t);
+  const { esims } = await market.buy([[2, 101]], "test");
+  const expiresAt = market.now + 1000;
+  const active = { status: "active", activatedAt: market.now } as const;
+  await market.setEsim(n, { ...active, expiresAt: expiresAt - 1 });
+  await market.store.transaction(async (tx) => {
+    await tx.ledgers.lock(esims[0]?.ledger ?? 0);
+    for (const esim of esims) {
+      await tx.esims.lock(esim.n);
+      await tx.esims.update({ ...esim, ...active, expiresAt });
+    }
+  });
+  t.equal(await expireEsims(market.store, expiresAt, market.context.random), 102);
+  const left = await market.store.reads.esims.pastExpiry(expiresAt, 10);
+  t.same(left, []);
+  t.equal((await market.events("test")).length, 1 + 100, "a page of them");
+});
+
+t.test("a simulated event fits the eSIM's state, or is refused with the reason", async (t) => {
+  const { market } = await start(t);
+  const { esims } = await market.buy(
+    [
+      [1, 1],
+      [3, 1],
+    ],
+    "test",
+  );
+  const [metered, unlimited] = esims;
+  if (!metered || !unlimited) throw new Error("no eSIMs");
+  const simulate = (iccid: string, event: SimulatedEvent) =>
+    market.store.transaction(async (tx) => {
+      const ledger = await tx.ledgers.lockOfAccount(market.account.n, "test");
+      return await simulateEvent(tx, ledger, iccid, event, market.now, market.context.random);
+    });
+  const state = (message: string) => ({ code: "invalid_state", message });
+  const unused = state("The eSIM has not been used yet. Simulate activated first.");
+  t.match(await simulate(metered.iccid, "usage_80"), unused);
+  t.match(await simulate(unlimited.iccid, "expired"), unused);
+  const levels = {
+    code: "invalid_request",
+    message: "An unlimited eSIM has no usage levels to simulate.",
+    param: "event",
+  };
+  t.match(await simulate(unlimited.iccid, "usage_80"), levels);
+  t.match(await simulate(unlimited.iccid, "usage_100"), levels);
+  t.match(await simulate(unlimited.iccid, "activated"), { status: "active", activatedAt: market.now });
+  t.match(await simulate(unlimited.iccid, "expired"), { status: "expired", expiresAt: market.now });
+  t.match(await simulate(unlimited.iccid, "activated"), state("The eSIM has expired."));
+  await market.setEsim(metered.n, { status: "cancelled" });
+  t.match(await simulate(metered.iccid, "expired"), state("The eSIM is cancelled."));
+  t.match(await simulate("8999999000000000000", "expired"), { code: "esim_not_found" });
+  t.match(await findEsim(market.store.reads, market.account, metered.iccid), { n: metered.n, mode: "test" });
+  t.equal(await findEsim(market.store.reads, market.account, "8999999000000000000"), null);
 });

@@ -98,9 +98,9 @@ export class Market {
   });
 
   /** Runs the supplier's jobs that are due at a time. */
-  async workAt(at: number): Promise<void> {
+  async workAt(at: number): Promise<number> {
     this.now = at;
-    await runSupplyJobs(this.context, at);
+    return await runSupplyJobs(this.context, at);
   }
 
   nextJobAt = () => this.store.reads.jobs.nextAt();
