@@ -517,3 +517,65 @@ t.test("the notices say which endpoint, why, and what to do", (t) => {
   });
   t.end();
 });
+
+t.test("a selection of several types gets each of them", async (t) => {
+  const { create, order, begin } = await start(t);
+  ok(await create({ selection: ["esim.activated", "order.completed"] }));
+  await order();
+  t.match(await begin(), [{ eventType: "order.completed" }]);
+});
+
+t.test("a manual retry that can't be made any more ends with the reason", async (t) => {
+  const { market, account, context, create, order, begin, send, retry, setActive, store } = await start(t);
+  const askedFor = async (before: (id: string) => Promise<unknown>) => {
+    const { endpoint } = ok(await create());
+    await order();
+    const sent = await send(failed);
+    ok(await retry(sent.deliveryId));
+    const requested = await store.transaction((tx) => tx.manualDeliveries.next(endpoint.n));
+    await before(endpoint.id);
+    // What was waiting when the reason came up.
+    await store.transaction((tx) => tx.deliveryQueue.bringForward(endpoint.n, market.now));
+    t.same(await begin(), []);
+    const done = await store.reads.manualDeliveries.byNumber(requested?.n ?? 0);
+    await setActive(true);
+    await deleteEndpoint(context, account.n, endpoint.id, actor, market.now);
+    return done;
+  };
+  const ended = (error: string) => ({ error, status: null, response: null, tookMs: null });
+  t.match(
+    await askedFor((id) => deleteEndpoint(context, account.n, id, actor, market.now)),
+    ended("The endpoint was deleted."),
+  );
+  t.match(await askedFor(() => setActive(false)), ended("The account was deactivated."));
+});
+
+t.test("an attempt that ends after its endpoint was disabled leaves the delivery failed", async (t) => {
+  const { create, update, current, order, begin, finish, read, store, account } = await start(t);
+  const { endpoint } = ok(await create());
+  await order();
+  const [sent] = await begin();
+  if (!sent) throw new Error("nothing is due");
+  await update(endpoint.id, { enabled: false });
+  await finish(sent, failed);
+  t.match(await read(sent), { status: "failed", attempts: 1, dueAt: null });
+  t.match(await current(endpoint.n), { enabled: false, failuresInRow: 0, dueAt: null });
+  t.same(await store.reads.mails.ofAccount(account.n, page), []);
+});
+
+t.test("each endpoint's secret is its own, however often it is read", (t) => {
+  const old = new Sealing(new Uint8Array(32).fill(1), random);
+  const sealing = new Sealing(new Uint8Array(32).fill(2), random, [new Uint8Array(32).fill(1)]);
+  const secrets = ["whsec_a", "whsec_b"].map((secret) => sealing.seal(secret, "whe_1"));
+  const [first = "", second = ""] = secrets;
+  const opened = [1, 2].map(() => [sealing.open(first, "whe_1"), sealing.open(second, "whe_1")]);
+  t.same(opened, [
+    ["whsec_a", "whsec_b"],
+    ["whsec_a", "whsec_b"],
+  ]);
+  t.equal(sealing.open(first, "whe_2"), null, "of another endpoint");
+  t.equal(sealing.open(old.seal("whsec_c", "whe_1"), "whe_1"), "whsec_c", "under the previous key");
+  t.equal(old.open(first, "whe_1"), null);
+  t.equal(sealing.open(sealing.seal("other", "whe_1"), "whe_1"), null, "no signing secret");
+  t.end();
+});
