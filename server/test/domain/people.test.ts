@@ -222,6 +222,7 @@ t.test("a known device waits only for its own failures, in a lane of its own", a
   const { add, enter, lanes } = await start(t);
   await add(actor, "owner");
   const { device } = ok(await enter());
+  const other = ok(await enter());
   for (let i = 0; i < limits.signInFailuresPerPair; i++) await enter({ password: "no" });
   t.match(await enter(), { code: "rate_limited" });
   const again = ok(await enter({}, { device }));
@@ -236,6 +237,7 @@ t.test("a known device waits only for its own failures, in a lane of its own", a
   for (let i = 0; i < limits.deviceFailuresMax; i++)
     t.match(await enter({ password: "no" }, { device }), wrong);
   t.match(await enter({}, { device }), { code: "rate_limited" }, "then it is like any other");
+  t.match(await enter({}, { device: other.device }), { person: {} }, "another device has failures of its own");
   t.match(await enter({}, { device, network: "n2" }), { person: {} });
 });
 
@@ -277,7 +279,10 @@ t.test("a second factor is started, confirmed with a code, asked for, and remove
     message: "Send the current code of your app.",
     param: "totp",
   });
+  const failures = async () => (await store.reads.signInFailures.ofSubject(actor, 0, 100)).length;
+  const before = await failures();
   t.match([await enter({ totp: "sealed5" }), await enter({ totp: "sealed4" })], [wrong, wrong], "used");
+  t.equal(await failures(), before + 2, "a used code is a failure like any other");
   t.match(await enter({ totp: "sealed6" }, { network: "n2" }), { person: { totpStep: 6 } });
   t.match(await enter({ totp: "sealed6" }, { network: "n2" }), wrong);
   t.match(await enter({ totp: "other7" }, { network: "n2" }), wrong);
