@@ -2,6 +2,8 @@
 // each step of an order that takes long.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
+import { changeAccount } from "../../src/domain/accounts/administration.ts";
+import { oldestReadable } from "../../src/domain/events/events.ts";
 import { fulfilOrder, placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
 import {
   boughtPackage,
@@ -461,3 +463,19 @@ t.test("a portal order that a job settles replays in the portal's form", async (
   if (replay instanceof Refusal) throw new Error(replay.message);
   t.match(JSON.parse(replay.body), { status: "completed", source: "portal", cancellable: true });
 });
+
+t.test(
+  "a deactivated account's orders end without an event, and events are kept for their days",
+  async (t) => {
+    const market = await Market.open(t);
+    await market.buy([[2, 1]], "test");
+    await market.store.transaction((tx) =>
+      changeAccount(tx, market.account.id, { active: false }, market.now, market.context.random),
+    );
+    const { sequence } = await market.ledger("test");
+    t.match(await market.buy([[2, 1]], "test"), { order: { status: "completed" } });
+    t.same(await market.events("test"), ["order.completed completed"]);
+    t.equal((await market.ledger("test")).sequence, sequence);
+    t.equal(oldestReadable(market.now), market.now - limits.eventRetentionDays * 24 * 60 * minuteMs);
+  },
+);

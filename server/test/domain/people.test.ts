@@ -237,7 +237,11 @@ t.test("a known device waits only for its own failures, in a lane of its own", a
   for (let i = 0; i < limits.deviceFailuresMax; i++)
     t.match(await enter({ password: "no" }, { device }), wrong);
   t.match(await enter({}, { device }), { code: "rate_limited" }, "then it is like any other");
-  t.match(await enter({}, { device: other.device }), { person: {} }, "another device has failures of its own");
+  t.match(
+    await enter({}, { device: other.device }),
+    { person: {} },
+    "another device has failures of its own",
+  );
   t.match(await enter({}, { device, network: "n2" }), { person: {} });
 });
 
