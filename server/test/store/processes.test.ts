@@ -243,3 +243,30 @@ t.test("processes that ask the simulated supplier for one unit at once get one e
     t.match(results[0], { outcome: "issued" });
   }
 });
+
+t.test("who releases an endpoint sees a delivery that is being added", { skip }, async (t) => {
+  const { one, two, test } = await open(t);
+  const { n } = await one.transaction(async (tx) => {
+    const endpoint = { id: "we_1", ledger: test, url: "https://example.com", selection: null };
+    const inserted = await tx.endpoints.insert({ ...endpoint, secret: "s", createdAt: 0, triedSequence: 0 });
+    await tx.deliveryQueue.bringForward(inserted.n, 0);
+    return inserted;
+  });
+  const steps: string[] = [];
+  let isAdded = () => {};
+  const added = new Promise<void>((resolve) => (isAdded = resolve));
+  const adding = one.transaction(async (tx) => {
+    await tx.deliveryQueue.bringForward(n, 5);
+    isAdded();
+    await sleep(100);
+    steps.push("added");
+  });
+  await added;
+  await two.transaction(async (tx) => {
+    await tx.endpoints.lock(n);
+    steps.push("locked");
+  });
+  await adding;
+  t.same(steps, ["added", "locked"]);
+  t.equal((await one.reads.endpoints.byNumber(n))?.dueAt, 0, "the earlier time stays");
+});

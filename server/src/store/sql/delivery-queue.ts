@@ -41,7 +41,7 @@ export function deliveryQueueReads(db: Connection) {
 }
 
 export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
-  const { lockedFree } = db.dialect;
+  const { locksRows, lockedFree } = db.dialect;
   const failRetrying = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $2
      where endpoint = $1 and status = 'retrying'`);
   const failPending = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $2
@@ -62,8 +62,12 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   );
   const retryDueLongest = waiting("d.endpoint = $1 and d.status = 'retrying' order by d.due_at, d.sequence");
   const byNumber = waiting("d.n = $1");
+  const isLater = "(due_at is null or due_at > $2)";
+  // Where transactions run beside each other, the row is always locked: one that releases the endpoint sees the delivery.
   const dueFrom = db.prepare(
-    "update endpoints set due_at = $2 where n = $1 and (due_at is null or due_at > $2)",
+    locksRows
+      ? `update endpoints set due_at = case when ${isLater} then $2 else due_at end where n = $1`
+      : `update endpoints set due_at = $2 where n = $1 and ${isLater}`,
   );
   const due = db.prepare<EndpointRow>(
     `${select} where p.due_at <= $1 and p.holder is null order by p.due_at limit $2${lockedFree("p")}`,
