@@ -1,5 +1,6 @@
 // Several processes on one PostgreSQL: each store here is what a process would open.
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { EventRecord } from "../../src/domain/events/event.ts";
@@ -9,6 +10,7 @@ import type { Store, Tx } from "../../src/domain/ports.ts";
 import { random } from "../../src/runtime/random.ts";
 import { SimulatedSupplier } from "../../src/simulated-supplier/supplier.ts";
 import { openStore } from "../../src/store/open.ts";
+import { migrate } from "../../src/store/postgres/migrations.ts";
 import { hasPostgres, inServer, postgres } from "../stores.ts";
 
 const skip = !hasPostgres;
@@ -40,6 +42,23 @@ async function append(tx: Tx, ledger: number, pauseMs = 0): Promise<number> {
   await tx.ledgers.update({ ...locked, sequence, balancePaise: locked.balancePaise + 1 });
   return sequence;
 }
+
+t.test("another process may prepare the database between two statements of this one", { skip }, async (t) => {
+  const url = await postgres.database(t);
+  const client = new pg.Client(url);
+  await client.connect();
+  t.teardown(() => client.end());
+  let isFirst = true;
+  const query = async (...statement: [string, unknown[]?]) => {
+    const result = await client.query(...statement);
+    if (isFirst) {
+      isFirst = false;
+      await (await openStore(url)).close();
+    }
+    return result;
+  };
+  await t.resolves(migrate({ query } as unknown as pg.ClientBase, { check: false }));
+});
 
 t.test("one key has one effect, whichever process it comes to", { skip }, async (t) => {
   const { one, two, test } = await open(t);

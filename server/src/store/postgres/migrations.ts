@@ -53,15 +53,15 @@ export async function migrate(client: pg.ClientBase, { check }: { check: boolean
   }
 }
 
-/** Returns 0 for an empty database. */
+/** Returns 0 for an empty database. One statement, because another process may create the tables meanwhile. */
 async function currentSchema(client: pg.ClientBase): Promise<number> {
-  if (await one<boolean>(client, "select to_regclass('schema_version') is not null as value"))
-    return await one<number>(client, "select n as value from schema_version");
-  const tables = await one<number>(
-    client,
-    "select count(*) as value from information_schema.tables where table_schema = current_schema()",
+  const { rows } = await client.query(
+    `select to_regclass('schema_version') is not null as known,
+       exists (select from information_schema.tables where table_schema = current_schema()) as used`,
   );
-  if (tables > 0)
+  const [{ known, used }] = rows;
+  if (known) return await one<number>(client, "select n as value from schema_version");
+  if (used)
     throw new UnusableDatabase("the database holds tables of another program: give one that is empty");
   return 0;
 }
