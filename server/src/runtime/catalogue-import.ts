@@ -80,7 +80,7 @@ export function createCatalogueImporter(database: string): CatalogueImporter {
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome);
       });
-      child.once("error", reject);
+      child.on("error", reject);
       child.once("exit", (code, signal) => {
         if (running === child) running = null;
         reject(new Error(`the import ended with ${code ?? signal} and no report`));

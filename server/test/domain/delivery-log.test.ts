@@ -1,0 +1,78 @@
+// What the delivery log and the notices say.
+import { limits } from "@partner-esim/generated/limits";
+import t from "tap";
+import { describeDelivery, readLog } from "../../src/domain/webhooks/delivery-log.ts";
+import { disabledNotice, warningNotice } from "../../src/domain/webhooks/notices.ts";
+import { attemptsMax, retryWaitsMs } from "../../src/domain/webhooks/schedule.ts";
+import { delivered, failed, ok, page, start, url } from "./webhooks.ts";
+
+t.test("the delivery log names the endpoint, and shows a delivery as it was last sent", async (t) => {
+  const { market, account, store, create, order, send, read } = await start(t);
+  const { endpoint } = ok(await create());
+  await order();
+  await order();
+  const sent = await send(failed);
+  const ledger = await market.ledger("test");
+  const logged = await readLog(store.reads, ledger, { status: "retrying" }, page, market.now);
+  t.match(logged, [{ delivery: { id: sent.deliveryId }, url, mode: "test" }]);
+  const all = await readLog(store.reads, ledger, { endpointId: endpoint.id }, page, market.now);
+  t.match(
+    all.map(({ delivery, url }) => [delivery.sequence, url]),
+    [
+      [2, url],
+      [1, url],
+    ],
+  );
+  const describe = async (id: string) =>
+    await describeDelivery(store, account.n, await read({ deliveryId: id }), "Agent/1", market.now);
+  t.same(await describe(sent.deliveryId), {
+    delivery: await read(sent),
+    url,
+    mode: "test",
+    body: sent.body,
+    retryable: true,
+    headers: [
+      { name: "Content-Type", value: "application/json" },
+      { name: "User-Agent", value: "Agent/1" },
+      { name: "X-Service-Event-Id", value: sent.eventId },
+      { name: "X-Service-Event-Type", value: "order.completed" },
+      { name: "X-Service-Delivery-Id", value: sent.deliveryId },
+      { name: "X-Service-Timestamp", value: "6" },
+      { name: "X-Service-Signature", value: "t=6,v1=bb" },
+    ],
+  });
+  t.match(await describe(all[0]?.delivery.id ?? ""), { headers: [], retryable: true });
+  market.now += retryWaitsMs[0] ?? 0;
+  await send(delivered);
+  t.match(await describe(sent.deliveryId), { retryable: false });
+});
+
+t.test("the notices say which endpoint, why, and what to do", (t) => {
+  const named = { url, mode: "live" } as const;
+  const days = limits.webhookDisableDays;
+  const end = [
+    "",
+    "No more events are sent to it, and pending deliveries have failed. Read the events with",
+    `GET /v1/events for ${limits.eventRetentionDays} days. Enable the endpoint in the portal as soon as it works again.`,
+    "",
+  ];
+  const exhausted = `${limits.webhookDisableDeliveries} events in a row could not be delivered in ${attemptsMax} attempts each`;
+  t.same(
+    [disabledNotice(named, "exhausted"), disabledNotice(named, "failing")],
+    [exhausted, `every attempt of the last ${days} days has failed`].map((reason) => ({
+      subject: `Webhook endpoint disabled: ${url}`,
+      text: [`Your live webhook endpoint ${url} was disabled, because ${reason}.`, ...end].join("\n"),
+    })),
+  );
+  t.same(warningNotice({ ...named, exhaustedInRow: 10 }), {
+    subject: `Webhook endpoint failing: ${url}`,
+    text: [
+      `Your live webhook endpoint ${url} has received no event for some time (10 deliveries exhausted in a row).`,
+      "",
+      `It will be disabled after ${limits.webhookDisableDeliveries} exhausted deliveries in a row, or ${days} days without a success.`,
+      "The delivery log in the portal shows its responses.",
+      "",
+    ].join("\n"),
+  });
+  t.end();
+});

@@ -1,0 +1,75 @@
+// Members and their sessions: what a change ends, and what the audit log says.
+import { limits } from "@partner-esim/generated/portal/limits";
+import t from "tap";
+import { changeRole, invitePerson, removeMember } from "../../src/domain/people/members.ts";
+import { createOperatorToken, findOperatorToken } from "../../src/domain/people/operator-tokens.ts";
+import { accountOf } from "../../src/domain/people/people.ts";
+import type { PersonRole } from "../../src/domain/people/person.ts";
+import { csrfTokenOf, findSession, openSession } from "../../src/domain/people/sessions.ts";
+import { random } from "../../src/runtime/random.ts";
+import { actor, hourMs, now, ok, start } from "./people.ts";
+
+t.test("members come, change and go, but the last owner stays", async (t) => {
+  const { store, run, account, context, add, log } = await start(t);
+  const owner = await add(" Owner@Agency.example ", "owner");
+  t.match(owner, { id: /^per_/, email: "owner@agency.example", createdAt: now, lastSignInAt: null });
+  t.same(await accountOf(store.reads, owner), account);
+  const invite = (email: string, role: PersonRole, of: number | null = account.n) =>
+    invitePerson(context, { account: of, email, role }, actor, now);
+  const { person: viewer, password } = ok(await invite("V@agency.example", "viewer"));
+  t.match(password, /^(?:[2-9a-km-np-z]{4}-){3}[2-9a-km-np-z]{4}$/);
+  t.equal(viewer.passwordHash, `hash of ${password}`);
+  t.match(await invite("owner@agency.example", "viewer"), {
+    code: "email_taken",
+    message: "The email address belongs to a person already. Use another.",
+    param: "email",
+  });
+  const { person: operator } = ok(await invite("op@service.example", "operator", null));
+  t.equal(await accountOf(store.reads, operator), null);
+  const role = (id: string, to: "owner" | "viewer") =>
+    run((tx) => changeRole(tx, account.n, id, to, actor, now));
+  const remove = (id: string) => run((tx) => removeMember(tx, account.n, id, actor, now));
+  const last = {
+    code: "last_owner",
+    message: "The account would have no owner left. Make another member an owner first.",
+  };
+  const unknown = { code: "not_found", message: "The account has no member with this id." };
+  t.match([await role(owner.id, "viewer"), await remove(owner.id)], [last, last]);
+  t.match([await role(operator.id, "viewer"), await remove(operator.id)], [unknown, unknown]);
+  t.match([await role("per_unknown", "viewer"), await remove("per_unknown")], [unknown, unknown]);
+  t.match(await role(owner.id, "owner"), owner);
+  t.match(await role(viewer.id, "owner"), { id: viewer.id, role: "owner" });
+  t.match(await role(owner.id, "viewer"), { role: "viewer" });
+  t.match(await remove(owner.id), { id: owner.id });
+  t.match(await store.reads.people.ofAccount(account.n), [{ id: viewer.id, role: "owner" }]);
+  t.same(await log(), [
+    `${actor}: member.added ${owner.id} owner@agency.example, owner`,
+    `${actor}: member.added ${viewer.id} v@agency.example, viewer`,
+    `${actor}: member.role_changed ${viewer.id} v@agency.example, owner`,
+    `${actor}: member.role_changed ${owner.id} owner@agency.example, viewer`,
+    `${actor}: member.removed ${owner.id} owner@agency.example`,
+  ]);
+});
+
+t.test("a session lasts its hours, belongs to its person, and has a guard of its own", async (t) => {
+  const { store, run, add } = await start(t);
+  const owner = await add(actor, "owner");
+  const { token, session } = await run((tx) => openSession(tx, owner, now, random));
+  t.match(token, /^[0-9A-Za-z]{43}$/);
+  t.not(session.hash, token);
+  t.equal(session.expiresAt, now + limits.sessionHours * hourMs);
+  t.same(await findSession(store.reads, token, session.expiresAt - 1), { session, person: owner });
+  t.equal(await findSession(store.reads, token, session.expiresAt), null);
+  t.equal(await findSession(store.reads, `${token}x`, now), null);
+  t.not(csrfTokenOf(token), csrfTokenOf(`${token}x`));
+  t.not(csrfTokenOf(token), token);
+  t.match(csrfTokenOf(token), /^[\w-]{43}$/);
+  await run((tx) => tx.people.delete(owner.n));
+  t.equal(await findSession(store.reads, token, now), null);
+  const made = await run((tx) => createOperatorToken(tx, "script", now, random));
+  t.match(made.text, /^op_[0-9A-Za-z]{40}$/);
+  t.same(await findOperatorToken(store.reads, made.text), made.token);
+  t.equal(await findOperatorToken(store.reads, "op_other"), null);
+  await run((tx) => tx.operatorTokens.revoke(made.token.n, now));
+  t.equal(await findOperatorToken(store.reads, made.text), null);
+});
