@@ -1,4 +1,4 @@
-// What refuses an order, and what a sandbox order has when.
+// Why an order is rejected, and what a sandbox order has when.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
 import { finishSandboxOrder } from "../../src/domain/orders/orders.ts";
