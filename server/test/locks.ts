@@ -88,9 +88,10 @@ function around<T extends object>(
 // biome-ignore lint/suspicious/noExplicitAny: results of all methods
 type Hook = (result: any, ...given: any[]) => void;
 
-/** The same transaction, throwing where a rule is broken. */
-export function checkedTx(tx: Tx): Tx {
+/** The same transaction, throwing where a rule is broken. It begins with a lock on `ledger`, if there is one. */
+export function checkedTx(tx: Tx, ledger?: number): Tx {
   const locks = new Locks();
+  if (ledger !== undefined) locks.lock("ledger", { n: ledger });
   const locked =
     (kind: Kind): Hook =>
     (row: Numbered | null) =>
@@ -173,18 +174,22 @@ export function checkedTx(tx: Tx): Tx {
 /** Has all transactions of a store checked from now on. A fault also fails the test file, whoever catches it. */
 export function checkLocks<S extends Store>(store: S): S {
   const { transaction } = store;
-  store.transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    (await transaction.call(store, async (tx: Tx) => {
-      try {
-        return await work(checkedTx(tx));
-      } catch (error) {
-        if (error instanceof LockFault) {
-          setImmediate(() => {
-            throw error;
-          });
+  store.transaction = async <T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> =>
+    (await transaction.call(
+      store,
+      async (tx: Tx) => {
+        try {
+          return await work(checkedTx(tx, ledger));
+        } catch (error) {
+          if (error instanceof LockFault) {
+            setImmediate(() => {
+              throw error;
+            });
+          }
+          throw error;
         }
-        throw error;
-      }
-    })) as T;
+      },
+      ledger,
+    )) as T;
   return store;
 }

@@ -20,10 +20,10 @@ export const isInstalled = newestPrograms !== undefined;
 const prefix = join(tmpdir(), "partner-esim-postgres-");
 
 /** Runs until its input ends: that is when the starting process stops it, or has ended in whatever way. */
-const script = `
+const script = (fsync: "on" | "off") => `
 {
   initdb -D data -U postgres -A scram-sha-256 --pwfile password -E UTF8 --no-sync &&
-  exec postgres -D data -c listen_addresses= -c unix_socket_directories="$PWD" -c fsync=off -c max_connections=300
+  exec postgres -D data -c listen_addresses= -c unix_socket_directories="$PWD" -c fsync=${fsync} -c max_connections=300
 } < /dev/null > log 2>&1 &
 cat
 kill -QUIT $! 2> /dev/null
@@ -33,14 +33,15 @@ rm -rf "$PWD"
 
 const startWithinMs = 60_000;
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** @param fsync "on" if commits are to wait for the disk, as in production */
+export async function startPostgres(fsync: "on" | "off" = "off"): Promise<PostgresServer> {
   removeAbandoned();
   const folder = mkdtempSync(prefix);
   writeFileSync(join(folder, "password"), "secret");
   // A server may not run as root.
   const user = process.getuid?.() === 0 ? idOf("postgres") : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
-  const child = spawn("sh", ["-c", script], {
+  const child = spawn("sh", ["-c", script(fsync)], {
     cwd: folder,
     env: { PATH: `${newestPrograms}:${process.env.PATH}` },
     // Ctrl-C ends it through its input, so that the files are removed.

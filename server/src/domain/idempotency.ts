@@ -197,7 +197,7 @@ export async function runOnce<Body, Code extends ErrorCode = never>(
   now: number,
   effect: (tx: Tx) => Promise<Json<Body> | Refusal<Code>>,
 ): Promise<KeyedResponse<Body> | Refusal<Code> | KeyRefusal> {
-  return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)));
+  return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)), ledger);
 }
 
 export async function runOnceIn<Body, Code extends ErrorCode = never>(

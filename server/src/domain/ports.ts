@@ -108,8 +108,11 @@ export interface Store {
   readonly reads: Reads;
   /** Null if only one process serves the store. */
   readonly rateWindows: RateWindows | null;
-  /** Resolves after the commit. A returned `Refusal` or an exception rolls everything back. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Resolves after the commit. A returned `Refusal` or an exception rolls everything back. `ledger` is locked before
+   * `work` begins, which may lock no account, person or key: such transactions can share a commit.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T>;
   /** Calls `listener` after commits of this process that may have made a delivery due; returns the unsubscriber. */
   onDue(listener: () => void): () => void;
   close(): Promise<void>;

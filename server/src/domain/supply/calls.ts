@@ -74,7 +74,7 @@ export async function callWithKey<T extends Purchase, Results, No extends Refusa
     if (purchase instanceof Refusal) return purchase;
     await holdKey(tx, ledger, key, purchase.id, now + callLeaseMs, now);
     return { purchase };
-  });
+  }, ledger);
   if (begun instanceof Refusal || "body" in begun) return begun;
   return await completeCall(context, call, begun.purchase, async (tx, { id }, endedAt) => {
     const { body, processing: showsCurrentState } = await show(tx, id);
@@ -127,7 +127,7 @@ async function completeCall<T extends Purchase, Results, No extends Refusal, Val
         if (current.status === "processing") return null;
         await tx.jobs.drop(jobKind, current.n);
         return { value: await ending(tx, current, now) };
-      });
+      }, purchase.ledger);
     },
   );
   if (result) return result.value;
@@ -139,5 +139,5 @@ async function completeCall<T extends Purchase, Results, No extends Refusal, Val
       await settleCharge(tx, await tx.ledgers.lock(current.ledger), now, random);
     }
     return await ending(tx, current, now);
-  });
+  }, purchase.ledger);
 }

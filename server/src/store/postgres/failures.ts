@@ -21,6 +21,20 @@ export const isTimeout = (error: unknown): boolean =>
 /** True if another transaction was in the way, and this one was rolled back. */
 export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));
 
+/** The statement came after one that had failed in the same transaction. */
+export const isAfterError = (error: unknown): boolean => codeOf(error) === "25P02";
+
+/** Fails a transaction like a lock that was not granted in time. */
+export class LedgerBusy extends Error {
+  readonly code = "55P03";
+
+  constructor(ledger: number) {
+    super(`ledger ${ledger} was busy for too long`);
+  }
+}
+
+export const isBusy = (error: unknown): boolean => codeOf(error) === "55P03";
+
 const byCode: readonly [codes: RegExp, cause: FailureCause][] = [
   [/^53100$/, "disk_full"],
   [/^58030$/, "io_error"],
@@ -43,8 +57,9 @@ export function describeFailure(error: unknown): string | null {
   return isOfTheServer(error) ? `the database failed: ${error.message}` : null;
 }
 
-const isOfTheServer = (error: unknown): error is Error =>
-  error instanceof Error && "severity" in error && "code" in error;
+/** True for the response to a statement, or to its lack. */
+export const isOfTheServer = (error: unknown): error is Error =>
+  isConnectionLost(error) || (error instanceof Error && "severity" in error && "code" in error);
 
 const notTrusted = /^(SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|CERT_|ERR_TLS_)/;
 

@@ -6,6 +6,8 @@ const connectMs = 4000;
 /** A server that was cut off never responds. Only transactions wait for locks. */
 export const readMs = 4000;
 export const lockedMs = 10_000;
+/** The server ends a wait for a lock before the process stops listening to the response. */
+export const lockMs = 9000;
 /** Each process can count rate limits for itself. */
 export const countMs = 1000;
 /** Frees what a suspended process has locked. */
@@ -40,9 +42,9 @@ export async function prepareDatabase(url: string, { migrates }: { migrates: boo
   }
 }
 
-export function openPool(url: string, max: number, queryMs: number): pg.Pool {
+export function openPool(url: string, max: number, queryMs: number, more: pg.ClientConfig = {}): pg.Pool {
   const connectionTimeoutMillis = Math.min(queryMs, connectMs);
-  const pool = new pg.Pool({ ...config(url), max, query_timeout: queryMs, connectionTimeoutMillis });
+  const pool = new pg.Pool({ ...config(url), max, query_timeout: queryMs, connectionTimeoutMillis, ...more });
   pool.on("connect", ignoreError);
   pool.on("error", () => {});
   return pool;

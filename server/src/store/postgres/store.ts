@@ -8,9 +8,11 @@ import { loadCatalogue } from "../sql/catalogue.ts";
 import { readsOf } from "../sql/repositories.ts";
 import { revisionsAtOnce } from "../sql/settings.ts";
 import { isConnectionLost, isTimeout } from "./failures.ts";
-import { countMs, lockedMs, openPool, prepareDatabase, readMs } from "./pools.ts";
+import { connectionsMax, LedgerGroups } from "./ledger-groups.ts";
+import { countMs, lockedMs, lockMs, openPool, prepareDatabase, readMs } from "./pools.ts";
 import { connectionOf, type Queries } from "./prepared.ts";
 import { PostgresRateWindows } from "./rate-windows.ts";
+import { Sessions } from "./sessions.ts";
 import { withSharedReads } from "./shared-reads.ts";
 import { Transactions } from "./transactions.ts";
 
@@ -22,8 +24,11 @@ export interface PostgresOptions {
   syncs?: boolean;
 }
 
-/** The maximum of each of the two large pools. */
-const connectionsMax = 8;
+const readersMax = 8;
+/** For transactions that don't name their ledger. */
+const writersMax = 4;
+/** Transactions that may wait. */
+const mostWaiting = 10_000;
 /** Bridges a restart of the server. */
 const readPausesMs = [20, 100, 400, 1000];
 
@@ -33,9 +38,12 @@ export class PostgresStore implements Store {
   readonly #readers: pg.Pool;
   readonly #writers: pg.Pool;
   readonly #counters: pg.Pool;
+  readonly #groupers: pg.Pool;
   readonly #transactions: Transactions;
+  readonly #groups: LedgerGroups;
   readonly #dueListeners = new Set<() => void>();
   #isAway = false;
+  #running = 0;
 
   static async open({
     url,
@@ -48,8 +56,9 @@ export class PostgresStore implements Store {
   }
 
   private constructor(url: string, observer: StoreObserver, syncs: boolean) {
-    this.#readers = openPool(url, connectionsMax, readMs);
-    this.#writers = openPool(url, connectionsMax, lockedMs);
+    this.#readers = openPool(url, readersMax, readMs);
+    this.#writers = openPool(url, writersMax, lockedMs, { lock_timeout: lockMs });
+    this.#groupers = openPool(url, connectionsMax, lockedMs, { lock_timeout: lockMs, pipeline: true });
     this.#counters = openPool(url, 1, countMs);
     this.rateWindows = new PostgresRateWindows(this.#counters, observer);
     const connection = connectionOf({ query: (config) => this.#read(config) });
@@ -59,17 +68,27 @@ export class PostgresStore implements Store {
       { ...reads, catalogue: { ...reads.catalogue, load } },
       revisionsAtOnce(connection),
     );
-    this.#transactions = new Transactions(this.#writers, observer, syncs, () => {
+    const madeDue = () => {
       for (const listener of this.#dueListeners) listener();
-    });
+    };
+    const sessions = new Sessions();
+    this.#transactions = new Transactions(this.#writers, sessions, observer, { syncs, madeDue });
+    this.#groups = new LedgerGroups(this.#groupers, sessions, observer, { syncs, madeDue, waitMs: lockedMs });
   }
 
   isInPlace(): boolean {
     return !this.#isAway;
   }
 
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transactions.run(work);
+  async transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
+    if (this.#running >= mostWaiting)
+      throw new Error(`${mostWaiting} transactions wait for the database already`);
+    this.#running += 1;
+    try {
+      return await (ledger === undefined ? this.#transactions.run(work) : this.#groups.run(ledger, work));
+    } finally {
+      this.#running -= 1;
+    }
   }
 
   onDue(listener: () => void): () => void {
@@ -78,7 +97,9 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#readers, this.#writers, this.#counters].map((pool) => pool.end()));
+    await Promise.all(
+      [this.#readers, this.#writers, this.#groupers, this.#counters].map((pool) => pool.end()),
+    );
   }
 
   #read: Queries["query"] = async (config) => {

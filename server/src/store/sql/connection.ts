@@ -17,6 +17,8 @@ export interface Statement<Row> {
 export interface Connection {
   readonly dialect: Dialect;
   prepare<Row = never>(sql: string): Statement<Row>;
+  /** Those that the transaction has locked when it began. */
+  readonly lockedLedgers?: () => ReadonlySet<number>;
 }
 
 /** SQL that the databases write differently. Arguments are SQL too. */

@@ -80,13 +80,19 @@ export function ledgerLocks(db: Connection) {
   const { locksRows, locked } = db.dialect;
   const hold = db.prepare(`select n from ledgers where n = $1${locked("ledgers")}`);
   const holdOf = db.prepare(`select n from ledgers where account = $1 and mode = $2${locked("ledgers")}`);
+  const isLocked = (n: number) => db.lockedLedgers?.().has(n) === true;
   return {
     lock: async (n: number) => {
-      if (locksRows) await hold.get(n);
+      if (locksRows && !isLocked(n)) await hold.get(n);
       return await byNumber(n);
     },
     lockOfAccount: async (account: number, mode: Mode) => {
-      if (locksRows) await holdOf.get(account, mode);
+      if (!locksRows) return await ofAccount(account, mode);
+      if (db.lockedLedgers?.().size) {
+        const ledger = await ofAccount(account, mode);
+        if (isLocked(ledger.n)) return ledger;
+      }
+      await holdOf.get(account, mode);
       return await ofAccount(account, mode);
     },
   };

@@ -1,0 +1,242 @@
+// Group commit: transactions that name their ledger and wait at the same moment share one. It begins by locking its
+// ledgers, and skips those that are locked elsewhere: only transactions of such a ledger wait for it, on connections of
+// their own. If one transaction of a group must be rolled back, all are, and each runs again on its own.
+import type pg from "pg";
+import type { Tx } from "../../domain/ports.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { StoreObserver } from "../failures.ts";
+import { failureCause, isAfterError, isConnectionLost, isOfTheServer, LedgerBusy } from "./failures.ts";
+import { type Batch, LedgerQueues, type Waiting } from "./ledger-queues.ts";
+import type { Session, Sessions } from "./sessions.ts";
+import { beginSql, causeOf, commit, isOfTheDatabase, isRetryable, pausesMs } from "./transactions.ts";
+
+/** Each has a connection. */
+const groupsAtOnce = 2;
+const contendedAtOnce = 3;
+export const connectionsMax = groupsAtOnce + contendedAtOnce;
+const groupMax = 32;
+
+export interface GroupOptions {
+  syncs: boolean;
+  madeDue: () => void;
+  /** The longest that a transaction waits for those before it. */
+  waitMs: number;
+}
+
+interface Group {
+  client: pg.PoolClient;
+  isAlone: boolean;
+  isUndone: boolean;
+}
+
+type Respond = () => void;
+
+/** A transaction has to be rolled back, so the whole group is. */
+class Undone extends Error {
+  readonly respond: Respond;
+
+  constructor(respond: Respond) {
+    super("a transaction of the group was rolled back");
+    this.respond = respond;
+  }
+}
+
+const lockWaiting = "select n from ledgers where n = any($1) order by n for no key update";
+const lockTexts = {
+  contended: { name: "lock_ledgers", text: lockWaiting },
+  free: { name: "lock_free_ledgers", text: `${lockWaiting} skip locked` },
+};
+type Kind = keyof typeof lockTexts;
+
+export class LedgerGroups {
+  readonly #pool: pg.Pool;
+  readonly #sessions: Sessions;
+  readonly #observer: StoreObserver;
+  readonly #options: GroupOptions;
+  readonly #queues = new LedgerQueues();
+  readonly #running = { free: 0, contended: 0 };
+  #isPlanned = false;
+
+  constructor(pool: pg.Pool, sessions: Sessions, observer: StoreObserver, options: GroupOptions) {
+    this.#pool = pool;
+    this.#sessions = sessions;
+    this.#observer = observer;
+    this.#options = options;
+  }
+
+  run<T>(ledger: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#queues.add(ledger, {
+        ...{ work, reject, resolve: resolve as (value: unknown) => void },
+        ...{ since: performance.now(), attempts: 0, isApart: false },
+      });
+      this.#plan();
+    });
+  }
+
+  /** One turn later: requests that arrive together share a transaction. */
+  #plan(): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    setImmediate(() => {
+      this.#isPlanned = false;
+      this.#start();
+    });
+  }
+
+  #start(): void {
+    while (this.#running.free < groupsAtOnce) {
+      const batches = this.#queues.takeFree(groupMax);
+      if (batches.length === 0) break;
+      void this.#commitGroup(batches, "free");
+    }
+    while (this.#running.contended < contendedAtOnce) {
+      const batch = this.#queues.takeContended(groupMax);
+      if (batch === null) break;
+      void this.#commitGroup([batch], "contended");
+    }
+  }
+
+  /** Never rejects: errors go to the transactions. */
+  async #commitGroup(batches: Batch[], kind: Kind): Promise<void> {
+    for (const batch of batches) this.#rejectOverdue(batch);
+    this.#running[kind] += 1;
+    try {
+      const locked = await this.#once(batches, kind);
+      for (const batch of batches) {
+        batch.queue.isContended = !locked.has(batch.queue.ledger);
+        if (batch.queue.isContended) this.#queues.putBack(batch);
+        this.#queues.free(batch.queue);
+      }
+    } catch (error) {
+      const isShared = batches.length > 1 || (batches[0]?.taken.length ?? 0) > 1;
+      for (const batch of batches) this.#afterFailure(batch, error, isShared);
+    }
+    this.#running[kind] -= 1;
+    this.#plan();
+  }
+
+  #rejectOverdue(batch: Batch): void {
+    const oldest = performance.now() - this.#options.waitMs;
+    const overdue = batch.taken.filter(({ since }) => since < oldest);
+    if (overdue.length === 0) return;
+    batch.taken = batch.taken.filter(({ since }) => since >= oldest);
+    this.#reject(overdue, new LedgerBusy(batch.queue.ledger));
+  }
+
+  #reject(waiting: readonly Waiting[], error: unknown): void {
+    const cause = causeOf(error);
+    if (waiting.length > 0 && isOfTheDatabase(error)) this.#observer.commitFailed(failureCause(cause), cause);
+    for (const { reject } of waiting) reject(cause);
+  }
+
+  #afterFailure(batch: Batch, error: unknown, isShared: boolean): void {
+    const { queue, taken } = batch;
+    const [first] = taken;
+    const pauseMs = pausesMs[first?.attempts ?? 0];
+    if (isRetryable(error) && pauseMs !== undefined) {
+      for (const waiting of taken) waiting.attempts += 1;
+      this.#queues.putBack(batch);
+      setTimeout(() => {
+        this.#queues.free(queue);
+        this.#plan();
+      }, pauseMs);
+      return;
+    }
+    if (isShared && !isOfTheDatabase(error)) {
+      for (const waiting of taken) waiting.isApart = true;
+      this.#queues.putBack(batch);
+    } else {
+      this.#reject(taken, error);
+      // The database has been away for seconds: those behind them would wait as long again.
+      if (isConnectionLost(causeOf(error))) this.#reject(queue.waiting.splice(0), error);
+    }
+    this.#queues.free(queue);
+  }
+
+  /** Returns the ledgers whose transactions have ended. */
+  async #once(batches: readonly Batch[], kind: Kind): Promise<ReadonlySet<number>> {
+    const client = await this.#pool.connect();
+    const sessions: Session[] = [];
+    let isBroken = true;
+    try {
+      const locked = await this.#begin(client, batches, kind);
+      const running = batches.filter(({ queue }) => locked.has(queue.ledger));
+      const group = {
+        client,
+        isAlone: running.length === 1 && running[0]?.taken.length === 1,
+        isUndone: false,
+      };
+      const runs = running.map((batch) => {
+        const session = this.#sessions.take();
+        sessions.push(session);
+        session.begin(client, locked);
+        return runBatch(batch, session, group);
+      });
+      const responses = await allOf(runs).catch(async (error) => {
+        if (!(error instanceof Undone)) throw error;
+        await client.query("rollback");
+        isBroken = false;
+        if (!group.isAlone) throw error;
+        return error.respond;
+      });
+      if (typeof responses === "function") responses();
+      else await this.#commit(client, responses, sessions);
+      isBroken = false;
+      return locked;
+    } finally {
+      for (const session of sessions) this.#sessions.give(session);
+      client.release(isBroken);
+    }
+  }
+
+  /** Returns the ledgers that are locked now. */
+  async #begin(client: pg.PoolClient, batches: readonly Batch[], kind: Kind): Promise<ReadonlySet<number>> {
+    const ledgers = batches.map(({ queue }) => queue.ledger);
+    const [, { rows }] = await Promise.all([
+      client.query(beginSql(this.#options.syncs)),
+      client.query({ ...lockTexts[kind], values: [ledgers] }),
+    ]);
+    return new Set(kind === "contended" ? ledgers : rows.map(({ n }) => n));
+  }
+
+  async #commit(
+    client: pg.PoolClient,
+    responses: readonly Respond[],
+    sessions: readonly Session[],
+  ): Promise<void> {
+    await commit(client);
+    this.#observer.committed();
+    for (const respond of responses) respond();
+    if (sessions.some(({ madeDue }) => madeDue)) this.#options.madeDue();
+  }
+}
+
+/** Runs the transactions of one ledger, one after the other. */
+async function runBatch({ taken }: Batch, session: Session, group: Group): Promise<Respond[]> {
+  const responses: Respond[] = [];
+  for (const { work, resolve, reject } of taken) {
+    if (group.isUndone) break;
+    session.beginWork();
+    try {
+      const value = await work(session.tx);
+      const respond = () => resolve(value);
+      responses.push(respond);
+      if (!(value instanceof Refusal)) continue;
+      if (session.wrote) throw new Undone(respond);
+      await session.releaseClaims();
+    } catch (error) {
+      group.isUndone = true;
+      throw error instanceof Undone || isOfTheServer(error) ? error : new Undone(() => reject(error));
+    }
+  }
+  return responses;
+}
+
+/** Waits for all. Rejects with the error that made the others fail. */
+async function allOf(runs: readonly Promise<Respond[]>[]): Promise<Respond[]> {
+  const results = await Promise.allSettled(runs);
+  const errors = results.filter((result) => result.status === "rejected").map(({ reason }) => reason);
+  if (errors.length > 0) throw errors.find((error) => !isAfterError(error)) ?? errors[0];
+  return results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+}

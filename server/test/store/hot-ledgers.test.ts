@@ -1,0 +1,203 @@
+// Purchases of one account queue in their process: however many wait, other accounts don't, and none fails.
+import t, { type Test } from "tap";
+import { createAccount } from "../../src/domain/accounts/accounts.ts";
+import { runOnce } from "../../src/domain/idempotency.ts";
+import { toJson } from "../../src/domain/json.ts";
+import type { Store, Tx } from "../../src/domain/ports.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
+import { random } from "../../src/runtime/random.ts";
+import { openStore } from "../../src/store/open.ts";
+import { hasPostgres, inServer, openAt, places, postgres } from "../stores.ts";
+
+const skip = !hasPostgres;
+
+async function openLedgers(store: Store, count: number): Promise<number[]> {
+  const ledgers: number[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const input = { name: `A ${i}`, email: `a${i}@example.com` };
+    const account = await store.transaction((tx) => createAccount(tx, input, 0, random));
+    ledgers.push((await store.reads.ledgers.ofAccount(account.n, "test")).n);
+  }
+  return ledgers;
+}
+
+async function open(t: Test, processes: number) {
+  const url = await postgres.database(t);
+  const stores = await Promise.all(Array.from({ length: processes }, () => openStore(url)));
+  t.teardown(() => Promise.all(stores.map((store) => store.close())));
+  const [hot = 0, ...others] = await openLedgers(stores[0] as Store, 20);
+  return { url, stores, hot, others };
+}
+
+/** Appends to the ledger, as a purchase does. */
+async function charge(tx: Tx, n: number): Promise<number> {
+  const ledger = await tx.ledgers.lock(n);
+  const sequence = ledger.sequence + 1;
+  await tx.ledgers.update({ ...ledger, sequence, balancePaise: ledger.balancePaise - 1 });
+  return sequence;
+}
+
+const buy = (store: Store, ledger: number, key: string) =>
+  runOnce(store, ledger, { key, operation: "ordersCreate", fingerprint: "f" }, 0, async (tx) =>
+    toJson({ sequence: await charge(tx, ledger) }),
+  );
+
+const oneTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+const sequenceOf = (result: object) => JSON.parse((result as { body: string }).body).sequence as number;
+const ascending = (a: number, b: number) => a - b;
+
+t.test(
+  "while a ledger is locked, others go on, and all that wait for it succeed in order",
+  { skip },
+  async (t) => {
+    const { url, stores, hot, others } = await open(t, 4);
+    const [first] = stores as [Store];
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let isLocked = () => {};
+    const locked = new Promise<void>((resolve) => (isLocked = resolve));
+    // A transaction that doesn't name its ledger, such as an adjustment of a balance.
+    const holder = first.transaction(async (tx) => {
+      await tx.ledgers.lock(hot);
+      isLocked();
+      await released;
+    });
+    await locked;
+    const waiting = oneTo(200).map((i) => buy(stores[i % 4] as Store, hot, `k${i}`));
+    await Promise.all(stores.flatMap((store, i) => others.map((ledger) => buy(store, ledger, `k${i}`))));
+    const [{ held }] = (await inServer(
+      url,
+      `select count(*)::int as held from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+    )) as [{ held: number }];
+    t.ok(held <= stores.length, `${held} connections wait for the ledger, one a process`);
+    // Longer than a transaction may wait for a connection.
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    release();
+    await holder;
+    const sequences = (await Promise.all(waiting)).map(sequenceOf);
+    t.same(sequences.toSorted(ascending), oneTo(200));
+    for (const process of [0, 1, 2, 3]) {
+      const own = sequences.filter((_, i) => (i + 1) % 4 === process);
+      t.same(own, own.toSorted(ascending), "in the order of their requests");
+    }
+  },
+);
+
+t.test("many ledgers that are locked elsewhere leave connections for others", { skip }, async (t) => {
+  const { stores, others } = await open(t, 2);
+  const [one, two] = stores as [Store, Store];
+  const locked = others.slice(0, 10);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isLocked = () => {};
+  const allLocked = new Promise<void>((resolve) => (isLocked = resolve));
+  const holder = two.transaction(async (tx) => {
+    for (const n of locked) await tx.ledgers.lock(n);
+    isLocked();
+    await released;
+  });
+  await allLocked;
+  const waiting = locked.map((ledger) => buy(one, ledger, "k"));
+  const free = await Promise.all(others.slice(10).map((ledger) => buy(one, ledger, "k")));
+  t.equal(free.length, 9);
+  await one.transaction(async (tx) => tx.settings.set("a", "1"));
+  release();
+  await holder;
+  t.same(
+    (await Promise.all(waiting)).map(sequenceOf),
+    locked.map(() => 1),
+  );
+});
+
+for (const where of places) {
+  t.test(`a group on ${where.name}`, async (t) => {
+    const store = await openAt(t, where);
+    const ledgers = await openLedgers(store, 3);
+    const inLedger = (i: number) => ledgers[i % ledgers.length] as number;
+
+    t.test("responds to each transaction by itself", async (t) => {
+      const results = await Promise.allSettled(
+        oneTo(30).map((i) =>
+          store.transaction<number | Refusal<"not_found">>(async (tx) => {
+            const sequence = await charge(tx, inLedger(i));
+            if (i % 10 === 0) throw new Error(`no ${i}`);
+            return i % 10 === 5 ? new Refusal("not_found", "no") : sequence;
+          }, inLedger(i)),
+        ),
+      );
+      const failed = results.flatMap((result, i) => (result.status === "rejected" ? [i + 1] : []));
+      t.same(failed, [10, 20, 30]);
+      const refused = results.flatMap((result, i) =>
+        result.status === "fulfilled" && result.value instanceof Refusal ? [i + 1] : [],
+      );
+      t.same(refused, [5, 15, 25]);
+      const sequences = await Promise.all(
+        ledgers.map(async (n) => (await store.reads.ledgers.byNumber(n)).sequence),
+      );
+      t.same(sequences, [8, 8, 8], "what failed has left nothing");
+    });
+
+    t.test("has one effect per key", async (t) => {
+      const results = await Promise.all(oneTo(30).map((i) => buy(store, inLedger(i), "same")));
+      const fresh = results.filter((result) => "replayed" in result && !result.replayed);
+      t.equal(fresh.length, ledgers.length);
+      t.equal(new Set(results.map(sequenceOf)).size, 1);
+    });
+
+    t.test("is not held up by an unknown ledger", async (t) => {
+      const results = await Promise.allSettled([
+        store.transaction((tx) => charge(tx, 999_999), 999_999),
+        store.transaction((tx) => charge(tx, inLedger(0)), inLedger(0)),
+      ]);
+      t.same(
+        results.map(({ status }) => status),
+        ["rejected", "fulfilled"],
+      );
+    });
+  });
+}
+
+t.test("purchases that wait for one account share a commit", { skip }, async (t) => {
+  const { stores, hot } = await open(t, 1);
+  const [store] = stores as [Store];
+  let committed = 0;
+  let seenBefore = -1;
+  await Promise.all(
+    oneTo(8).map(() =>
+      store
+        .transaction(async (tx) => {
+          const { sequence } = await store.reads.ledgers.byNumber(hot);
+          seenBefore = Math.max(seenBefore, sequence);
+          await charge(tx, hot);
+        }, hot)
+        .then(() => (committed += 1)),
+    ),
+  );
+  t.equal(committed, 8);
+  t.equal(seenBefore, 0, "none was committed before the last one ran");
+});
+
+t.test("a group whose connection is cut runs again", { skip }, async (t) => {
+  const { url, stores, hot, others } = await open(t, 1);
+  const [store] = stores as [Store];
+  let runs = 0;
+  const ledgers = [hot, ...others.slice(0, 4)];
+  const results = await Promise.all(
+    ledgers.map((ledger) =>
+      store.transaction(async (tx) => {
+        runs += 1;
+        const sequence = await charge(tx, ledger);
+        if (runs === ledgers.length)
+          await inServer(
+            url,
+            "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+          );
+        await tx.settings.get("any");
+        return sequence;
+      }, ledger),
+    ),
+  );
+  t.same(results, [1, 1, 1, 1, 1]);
+  t.ok(runs > ledgers.length);
+});
