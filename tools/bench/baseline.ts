@@ -6,6 +6,7 @@ import Router from "@koa/router";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import Koa, { type Context } from "koa";
 import { koaBody } from "koa-body";
+import { isServer } from "../../server/src/store/open.ts";
 import { endWithParent } from "./parent.ts";
 
 export interface Responses {
@@ -41,8 +42,13 @@ function serve(responses: Responses, buy: Buy | null): Koa {
   return app;
 }
 
+async function leastPurchases(database: string): Promise<Buy> {
+  if (isServer(database)) return await (await import("./least-postgres.ts")).leastPurchases(database);
+  return (await import("./least.ts")).leastPurchases(database);
+}
+
 endWithParent();
 const responses = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as Responses;
 const [, , , port, database] = process.argv;
-const buy = database === undefined ? null : (await import("./least.ts")).leastPurchases(database);
+const buy = database === undefined ? null : await leastPurchases(database);
 serve(responses, buy).listen(Number(port), "127.0.0.1");

@@ -11,9 +11,10 @@ import type { Account } from "../../server/src/domain/accounts/account.ts";
 import { createAccount, createKey } from "../../server/src/domain/accounts/accounts.ts";
 import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
 import { CatalogueViews } from "../../server/src/domain/catalogue/views.ts";
-import type { Tx } from "../../server/src/domain/ports.ts";
+import type { Store, Tx } from "../../server/src/domain/ports.ts";
 import { random } from "../../server/src/runtime/service.ts";
 import { migrations } from "../../server/src/store/migrations.ts";
+import { openStore } from "../../server/src/store/open.ts";
 import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
 import { type Holder, writeHistory } from "./history.ts";
 
@@ -44,6 +45,10 @@ export function firstAccount({ accounts }: Dataset): DatasetAccount {
 const accountCount = 10;
 /** With 120 requests a minute each: enough for 20,000 requests a second. */
 const keyCount = 10_000;
+/** The first account has half of them. */
+const keyCounts = Array.from({ length: accountCount }, (_, i) =>
+  i === 0 ? keyCount / 2 : Math.floor(keyCount / 2 / (accountCount - 1)),
+);
 const usableForMs = 12 * 3_600_000;
 
 /** Returns the file for `name` with `orders` orders: from an earlier run, or a new one. */
@@ -74,15 +79,7 @@ function recipeOf(orders: number): string {
 
 async function build(file: string, orders: number, now: number): Promise<Dataset> {
   const store = new SqliteStore({ file });
-  const made = await store.transaction(async (tx) => {
-    const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
-    if (!imported.ok) throw new Error("the demonstration catalogue has faults");
-    await tx.catalogue.apply(imported.change);
-    const accounts = [];
-    for (let i = 0; i < accountCount; i++) accounts.push(await openAccount(tx, i, now));
-    return accounts;
-  });
-  const offer = pickOffer((await new CatalogueViews(store).of((made[0] as Opened).account)).listed());
+  const { made, offer } = await fill(store, keyCounts, now);
   await store.close();
 
   const db = new Database(file);
@@ -92,17 +89,39 @@ async function build(file: string, orders: number, now: number): Promise<Dataset
   return { file, orders, accounts, packageId: offer.id, builtAt: now };
 }
 
+/** Returns a database without orders, in which accounts share all keys evenly. */
+export async function provideEmpty(location: string, accountCount: number): Promise<Dataset> {
+  const now = Date.now();
+  const store = await openStore(location);
+  const { made, offer } = await fill(store, Array(accountCount).fill(keyCount / accountCount), now);
+  await store.close();
+  const accounts = made.map(({ keys }) => ({ keys, orders: [], iccids: [], events: [] }));
+  return { file: location, orders: 0, accounts, packageId: offer.id, builtAt: now };
+}
+
 interface Opened {
   account: Account;
   ledger: number;
   keys: string[];
 }
 
-async function openAccount(tx: Tx, i: number, now: number): Promise<Opened> {
+async function fill(store: Store, keys: readonly number[], now: number) {
+  const made = await store.transaction(async (tx) => {
+    const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
+    if (!imported.ok) throw new Error("the demonstration catalogue has faults");
+    await tx.catalogue.apply(imported.change);
+    const accounts = [];
+    for (const [i, count] of keys.entries()) accounts.push(await openAccount(tx, i, count, now));
+    return accounts;
+  });
+  const offer = pickOffer((await new CatalogueViews(store).of((made[0] as Opened).account)).listed());
+  return { made, offer };
+}
+
+async function openAccount(tx: Tx, i: number, count: number, now: number): Promise<Opened> {
   const input = { name: `Bench ${i}`, email: `bench-${i}@example.com` };
   const account = await createAccount(tx, input, now, random);
   const keys: string[] = [];
-  const count = i === 0 ? keyCount / 2 : Math.floor(keyCount / 2 / (accountCount - 1));
   for (let n = 0; n < count; n++) {
     keys.push((await createKey(tx, account, { mode: "test", name: `bench ${n}` }, now, random)).text);
   }

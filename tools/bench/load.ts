@@ -49,15 +49,18 @@ export interface Round {
 
 /**
  * Sends requests over all connections for `durationMs`; each connection sends the next one after a response, or
- * `pauseMs` later.
+ * `pauseMs` later. Several ports share the connections.
  */
 export async function runRound(
-  port: number,
+  port: number | readonly number[],
   ring: RequestRing,
   durationMs: number,
   pauseMs = 0,
 ): Promise<Round> {
-  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  const ports = [port].flat();
+  const sockets = await Promise.all(
+    Array.from({ length: connections }, (_, i) => open(ports[i % ports.length] as number)),
+  );
   const latenciesMs: number[] = [];
   const started = performance.now();
   const endsAt = started + durationMs;

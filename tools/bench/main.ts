@@ -9,6 +9,7 @@ import { type Figure, meets } from "./figure.ts";
 import { measureGeneration } from "./generation.ts";
 import { measureHostile } from "./hostile/measure.ts";
 import { measureLatency } from "./latency.ts";
+import { measurePostgres } from "./postgres.ts";
 import { jsonOf, tableOf } from "./report.ts";
 import { measureScale, measureStart } from "./scale.ts";
 import { measureSdk } from "./sdk.ts";
@@ -24,6 +25,7 @@ const names = [
   "generate",
   "sdk",
   "hostile",
+  "postgres",
 ] as const;
 type Name = (typeof names)[number];
 
@@ -106,6 +108,12 @@ async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
   if (requested("hostile")) {
     const pace = quick ? { quietMs: 500, attackMs: 500 } : { quietMs: 4000, attackMs: 8000 };
     steps.push(() => measureHostile(folder, pace));
+  }
+  if (requested("postgres")) {
+    const pace: Pace = quick
+      ? { rounds: 1, roundMs: 500, warmUpMs: 200 }
+      : { rounds: 7, roundMs: 1500, warmUpMs: 3000 };
+    steps.push(() => measurePostgres(folder, pace));
   }
   mkdirSync(folder, { recursive: true });
   const figures: Figure[] = [];

@@ -27,11 +27,12 @@ export interface ServerProcess {
 
 export { basePath };
 
-/** Starts `partner-esim serve` on a database file; ready once `key` reads its balance. */
+/** Starts `partner-esim serve` on a database; ready once `key` reads its balance. */
 export async function startService(
   database: string,
   key: string,
   more: readonly string[] = [],
+  logFile = `${database}.log`,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const args = [
@@ -46,7 +47,7 @@ export async function startService(
     ...more,
   ];
   const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/balance`, key };
-  return await start(program, args, port, `${database}.log`, probe);
+  return await start(program, args, port, logFile, probe);
 }
 
 /** Runs an operator command and returns what it printed. */
@@ -88,7 +89,11 @@ export async function ask(
 }
 
 /** Starts the baseline with its responses in a file; with a database it writes purchases there before it responds. */
-export async function startBaseline(responsesFile: string, database?: string): Promise<ServerProcess> {
+export async function startBaseline(
+  responsesFile: string,
+  database?: string,
+  logFile = `${database ?? responsesFile}.log`,
+): Promise<ServerProcess> {
   const port = await freePort();
   const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/packages`, key: "" };
   const baseline = join(import.meta.dirname, "baseline.ts");
@@ -96,7 +101,7 @@ export async function startBaseline(responsesFile: string, database?: string): P
     process.execPath,
     [baseline, responsesFile, String(port), ...(database === undefined ? [] : [database])],
     port,
-    `${database ?? responsesFile}.log`,
+    logFile,
     probe,
   );
 }

@@ -1,0 +1,124 @@
+// Purchases on PostgreSQL, with the server, the service and the load on one machine, and every commit on disk: one
+// process beside bare rows, four processes beside one, and ten accounts beside a thousand.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { type PostgresServer, startPostgres } from "../../server/test/postgres-server.ts";
+import type { Responses } from "./baseline.ts";
+import { type Dataset, firstAccount, provideEmpty } from "./dataset.ts";
+import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
+import { RequestRing, type Round, runRound } from "./load.ts";
+import { ask, basePath, type ServerProcess, startBaseline, startService } from "./process.ts";
+import { purchaseBody, purchaseRequests } from "./requests.ts";
+import type { Pace } from "./throughput.ts";
+
+const accounts = { many: 1000, few: 10 };
+const processCount = 4;
+
+export async function measurePostgres(folder: string, pace: Pace): Promise<Figure[]> {
+  const server = await startPostgres("on");
+  const started: ServerProcess[] = [];
+  try {
+    const start = async (database: Dataset, count: number): Promise<ServerProcess[]> => {
+      const servers: ServerProcess[] = [];
+      for (let i = 0; i < count; i++) {
+        const log = join(folder, `postgres-${started.length}.log`);
+        servers.push(await startService(database.file, firstAccount(database).keys[0] as string, [], log));
+        started.push(servers[i] as ServerProcess);
+      }
+      return servers;
+    };
+    const many = await provideEmpty(await createDatabase(server, "many"), accounts.many);
+    const few = await provideEmpty(await createDatabase(server, "few"), accounts.few);
+    const four = await start(many, processCount);
+    const fourOnFew = await start(few, processCount);
+    const one = four.slice(0, 1);
+    const response = await ask(
+      one[0] as ServerProcess,
+      "/v1/orders",
+      firstAccount(many).keys[0] as string,
+      purchaseBody(many),
+    );
+    const least = await startLeast(folder, await createDatabase(server, "least"), response);
+    started.push(least);
+    const length = Buffer.byteLength(response);
+    const rings = {
+      many: new RequestRing(purchaseRequests(many, length)),
+      few: new RequestRing(purchaseRequests(few)),
+    };
+    const on = (servers: readonly ServerProcess[], ring: RequestRing) => (ms: number) =>
+      runRound(
+        servers.map(({ port }) => port),
+        ring,
+        ms,
+      );
+    const head = { name: "postgres", unit: "req/s" };
+    return [
+      await compare(
+        { ...head, what: "POST /v1/orders beside least-pg", bound: { at: "least", value: 0.9, aim: 2 } },
+        on([least], rings.many),
+        on(one, rings.many),
+        pace,
+      ),
+      await compare(
+        { ...head, what: "the same, four processes beside one", bound: { at: "least", value: 1 } },
+        on(one, rings.many),
+        on(four, rings.many),
+        pace,
+      ),
+      await compare(
+        { ...head, what: "four processes, 10 accounts beside 1,000", bound: { at: "least", value: 0.8 } },
+        on(four, rings.many),
+        on(fourOnFew, rings.few),
+        pace,
+      ),
+      await tail("four processes, 10 accounts: p99 beside p50", on(fourOnFew, rings.few), pace),
+    ];
+  } finally {
+    for (const process of started) await process.stop();
+    await server.stop();
+  }
+}
+
+async function createDatabase({ url }: PostgresServer, name: string): Promise<string> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const created = new URL(url);
+  created.pathname = name;
+  return created.href;
+}
+
+async function startLeast(folder: string, url: string, order: string): Promise<ServerProcess> {
+  const file = join(folder, "postgres-responses.json");
+  const responses: Responses = { basePath, packages: "", orders: {}, order };
+  writeFileSync(file, JSON.stringify(responses));
+  return await startBaseline(file, url, join(folder, "least-postgres.log"));
+}
+
+type Run = (ms: number) => Promise<Round>;
+const perSecond = ({ requests, seconds }: Round): number => requests / seconds;
+
+async function compare(
+  head: Pick<Figure, "name" | "what" | "unit" | "bound">,
+  baseline: Run,
+  ours: Run,
+  { rounds, roundMs, warmUpMs }: Pace,
+): Promise<Figure> {
+  for (const run of [baseline, ours]) await run(warmUpMs);
+  const pairs: { baseline: number; ours: number }[] = [];
+  for (let i = 0; i < rounds; i++) {
+    pairs.push({ baseline: perSecond(await baseline(roundMs)), ours: perSecond(await ours(roundMs)) });
+  }
+  return ratioFigure(head, pairs);
+}
+
+async function tail(what: string, run: Run, { rounds, roundMs }: Pace): Promise<Figure> {
+  const ratios: number[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const { p99Ms, medianMs } = await run(roundMs);
+    ratios.push(p99Ms / medianMs);
+  }
+  return absoluteFigure({ name: "postgres", what, unit: "×", bound: { at: "most", value: 5 } }, ratios);
+}
