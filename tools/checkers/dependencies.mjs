@@ -43,7 +43,8 @@ export default {
     },
     {
       name: "postgres-behind-the-store",
-      comment: "Only the store on PostgreSQL knows its driver, and tests and the bench, which make databases.",
+      comment:
+        "Only the store on PostgreSQL knows its driver, and tests and the bench, which make databases.",
       severity: "error",
       from: { pathNot: "^(server/(src/store/postgres|test)|tools/bench)/" },
       to: { path: "(^|node_modules/|@types/)pg(/|$)" },

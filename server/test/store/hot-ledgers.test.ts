@@ -21,11 +21,12 @@ async function openLedgers(store: Store, count: number): Promise<number[]> {
   return ledgers;
 }
 
-async function open(t: Test, processes: number) {
+async function open(t: Test) {
   const url = await postgres.database(t);
-  const stores = await Promise.all(Array.from({ length: processes }, () => openStore(url)));
+  const four = [openStore(url), openStore(url), openStore(url), openStore(url)];
+  const stores = (await Promise.all(four)) as [Store, Store, Store, Store];
   t.teardown(() => Promise.all(stores.map((store) => store.close())));
-  const [hot = 0, ...others] = await openLedgers(stores[0] as Store, 20);
+  const [hot = 0, ...others] = await openLedgers(stores[0], 20);
   return { url, stores, hot, others };
 }
 
@@ -50,8 +51,8 @@ t.test(
   "while a ledger is locked, others go on, and all that wait for it succeed in order",
   { skip },
   async (t) => {
-    const { url, stores, hot, others } = await open(t, 4);
-    const [first] = stores as [Store];
+    const { url, stores, hot, others } = await open(t);
+    const [first] = stores;
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     let isLocked = () => {};
@@ -85,8 +86,8 @@ t.test(
 );
 
 t.test("many ledgers that are locked elsewhere leave connections for others", { skip }, async (t) => {
-  const { stores, others } = await open(t, 2);
-  const [one, two] = stores as [Store, Store];
+  const { stores, others } = await open(t);
+  const [one, two] = stores;
   const locked = others.slice(0, 10);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -159,8 +160,8 @@ for (const where of places) {
 }
 
 t.test("purchases that wait for one account share a commit", { skip }, async (t) => {
-  const { stores, hot } = await open(t, 1);
-  const [store] = stores as [Store];
+  const { stores, hot } = await open(t);
+  const [store] = stores;
   let committed = 0;
   let seenBefore = -1;
   await Promise.all(
@@ -179,8 +180,8 @@ t.test("purchases that wait for one account share a commit", { skip }, async (t)
 });
 
 t.test("a group whose connection is cut runs again", { skip }, async (t) => {
-  const { url, stores, hot, others } = await open(t, 1);
-  const [store] = stores as [Store];
+  const { url, stores, hot, others } = await open(t);
+  const [store] = stores;
   let runs = 0;
   const ledgers = [hot, ...others.slice(0, 4)];
   const results = await Promise.all(
