@@ -23,8 +23,7 @@ async function openLedgers(store: Store, count: number): Promise<number[]> {
 
 async function open(t: Test) {
   const url = await postgres.database(t);
-  const four = [openStore(url), openStore(url), openStore(url), openStore(url)];
-  const stores = (await Promise.all(four)) as [Store, Store, Store, Store];
+  const stores = await Promise.all([openStore(url), openStore(url), openStore(url), openStore(url)]);
   t.teardown(() => Promise.all(stores.map((store) => store.close())));
   const [hot = 0, ...others] = await openLedgers(stores[0], 20);
   return { url, stores, hot, others };
