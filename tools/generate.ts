@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { type Service, services, sourcesOf } from "../spec/lib/services.ts";
+import { dirname, join, matchesGlob, relative } from "node:path";
+import { pythonFolder, type Service, services, sourcesOf } from "../spec/lib/services.ts";
 
 const root = join(import.meta.dirname, "..");
 const generated = join(root, "generated");
@@ -54,14 +54,18 @@ const inputFiles = () =>
     "package-lock.json",
   ]).filter((file) => /\.[a-z]+$/.test(file));
 
-/** A document for readers of a package is written to that package; everything else to `generated/`. */
-const outside = ["sdk/api.md"];
-const pathOf = (name: string) => join(outside.includes(name) ? root : generated, name);
-const nameOf = (file: string) => relative(outside.includes(relative(root, file)) ? root : generated, file);
+/** What belongs into a package is written to that package; everything else to `generated/`. */
+const outside = ["sdk/api.md", `${pythonFolder}/*.py`];
+const isOutside = (name: string) => outside.some((pattern) => matchesGlob(name, pattern));
+const pathOf = (name: string) => join(isOutside(name) ? root : generated, name);
+const nameOf = (file: string) => relative(isOutside(relative(root, file)) ? root : generated, file);
 
 const outputFiles = () =>
   list(["generated/**/*.*", ...outside]).filter(
-    (file) => !handwritten.includes(relative(generated, file)) && !file.includes("node_modules"),
+    (file) =>
+      !handwritten.includes(relative(generated, file)) &&
+      !file.includes("node_modules") &&
+      !file.endsWith("__init__.py"),
   );
 
 function readStored(): Stored | undefined {

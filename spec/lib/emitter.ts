@@ -14,13 +14,17 @@ import { emitLimits } from "./emit/limits.ts";
 import { emitModels } from "./emit/models.ts";
 import { buildOpenApi, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.ts";
 import { emitPaths } from "./emit/paths.ts";
+import { emitPythonContract } from "./emit/python-contract.ts";
+import { emitPythonErrors } from "./emit/python-errors.ts";
+import { emitPythonModels } from "./emit/python-models.ts";
+import { emitPythonEndpoints, emitPythonResources } from "./emit/python-resources.ts";
 import { emitResources } from "./emit/resources.ts";
 import { emitRoutes } from "./emit/routes.ts";
 import { emitRules, emitRulesJson } from "./emit/rules.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
 import { readContract } from "./read/contract.ts";
-import type { Output } from "./services.ts";
+import { type Output, python } from "./services.ts";
 
 export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promise<void> {
   if (program.compilerOptions.dryRun || program.hasError()) return;
@@ -45,6 +49,12 @@ export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promi
     "paths.ts": () => emitPaths(document, contract),
     "headers.ts": () => emitHeaders(contract),
     "limits.ts": () => emitLimits(contract),
+    [python("contract")]: () => emitPythonContract(contract),
+    [python("endpoints")]: () => emitPythonEndpoints(document, contract),
+    [python("errors")]: () => emitPythonErrors(contract),
+    [python("models")]: () => emitPythonModels(document, contract),
+    [python("resources")]: () => emitPythonResources(document, contract, false),
+    [python("async_resources")]: () => emitPythonResources(document, contract, true),
   };
   for (const name of contract.service.outputs) {
     await emitFile(program, { path: resolvePath(emitterOutputDir, name), content: await writers[name]() });

@@ -25,7 +25,17 @@ export type Output =
   | "rules.ts"
   | "validators.ts"
   /** Written beside the package that it describes, not to `generated/`. */
-  | "sdk/api.md";
+  | "sdk/api.md"
+  | PythonModule;
+
+/** The folder of the Python SDK's generated modules. */
+export const pythonFolder = "sdk/python/src/partner_esim/_generated";
+const pythonModules = ["contract", "endpoints", "errors", "models", "resources", "async_resources"] as const;
+type PythonModule = `${typeof pythonFolder}/${(typeof pythonModules)[number]}.py`;
+
+/** Returns the path of a generated module of the Python SDK. */
+export const python = <Name extends (typeof pythonModules)[number]>(name: Name) =>
+  `${pythonFolder}/${name}.py` as const;
 
 export interface Service {
   namespace: string;
@@ -62,6 +72,7 @@ export const partnerApi: Service = {
     "paths.ts",
     "resources.ts",
     "sdk/api.md",
+    ...pythonModules.map(python),
     "rules.json",
     "rules.ts",
   ],

@@ -1,0 +1,103 @@
+"""Errors of unsuccessful responses, of the API or of something in between, such as a proxy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+from urllib.parse import urljoin, urlsplit
+
+from ._base_error import PartnerEsimError
+from ._generated import contract
+from ._response import RateLimit, Response
+
+
+class ApiError(PartnerEsimError):
+    """Any unsuccessful response. Each known code has a class of its own."""
+
+    response: Response
+    """Status, headers, request id and rate limit."""
+    body: str
+    """The response body, unchanged: a proxy may repeat your request in it, API key included. It is not
+    printed; keep it out of logs.
+    """
+    docs_url: str | None
+    """The documentation page of this code, or of all codes if the code is newer than this package."""
+    _code: str | None
+    _param: str | None
+
+    @property
+    def code(self) -> str | None:
+        """None if the response is not the API's. Codes newer than this package are passed through."""
+        return self._code
+
+    @property
+    def param(self) -> str | None:
+        """The invalid field, parameter or header."""
+        return self._param
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return self.response.status
+
+    @property
+    def request_id(self) -> str | None:
+        """Quote it to support."""
+        return self.response.request_id
+
+    @property
+    def rate_limit(self) -> RateLimit | None:
+        return self.response.rate_limit
+
+    @property
+    def retry_after_seconds(self) -> float | None:
+        """How long the service asks you to wait."""
+        return self.response.retry_after_seconds
+
+
+def _origin(url: str) -> str:
+    try:
+        parts = urlsplit(url)
+        return f"{parts.scheme}://{parts.hostname}" + (f":{parts.port}" if parts.port else "")
+    except ValueError:
+        return "no address"
+
+
+def _describe(response: Response, url: str) -> str:
+    """Describes a response without its body, which may contain secrets. Of a redirect only the origin is named:
+    paths contain QR tokens.
+    """
+    location = response.headers.get("Location")
+    if location is None:
+        return response.headers.get("Content-Type", "no content type")
+    return f"a redirect to {_origin(urljoin(url, location))}"
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def make_api_error(
+    response: Response, body: bytes, parsed: object, url: str, docs_url: str, redact: Callable[[str], str]
+) -> ApiError:
+    # The classes inherit from this module's.
+    from ._generated.errors import ERROR_CLASSES
+
+    envelope = cast("dict[str, object]", parsed).get("error") if isinstance(parsed, dict) else None
+    given = cast("dict[str, object]", envelope) if isinstance(envelope, dict) else {}
+    code = _text(given.get("code"))
+    if code is None:
+        text = f"{response.status}, not a response of this API: {_describe(response, url)}"
+    else:
+        request_id = response.request_id or given.get("request_id")
+        text = f"{response.status} {code}: {given.get('message')} ({request_id})"
+    known = ERROR_CLASSES.get(code or "")
+    error = (known or ApiError)(redact(text))
+    error.response = response
+    error.body = body.decode(errors="replace")
+    error._code = code  # pyright: ignore[reportPrivateUsage]
+    error._param = _text(given.get("param"))  # pyright: ignore[reportPrivateUsage]
+    error.docs_url = None if code is None else f"{docs_url}/errors/{code if known else ''}"
+    status = response.status
+    error.retryable = status in (408, 429) or status > 499 or code == contract.REQUEST_IN_PROGRESS
+    return error

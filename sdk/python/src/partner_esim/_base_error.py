@@ -1,0 +1,26 @@
+"""The package's own errors. What a call raises contains neither the API key nor a body in its text."""
+
+from __future__ import annotations
+
+
+class PartnerEsimError(Exception):
+    """Base class of all errors of calls and settings."""
+
+    retryable: bool = False
+    """Whether the same call, with the same idempotency key, can succeed later."""
+    idempotency_key: str | None = None
+    """The key of the request. Retry the call with it, and nothing is done twice."""
+    attempts: int = 0
+    """How many times the request was sent."""
+
+    @property
+    def message(self) -> str:
+        return str(self)
+
+
+class ApiConnectionError(PartnerEsimError):
+    """No complete response arrived. A POST may have been executed: retry it with `idempotency_key`."""
+
+
+class ApiTimeoutError(ApiConnectionError):
+    """An attempt exceeded `timeout_seconds`, or a call or wait exceeded `deadline_seconds`."""

@@ -1,0 +1,1 @@
+"""Generated from the contract; the public names are exported by the package itself."""

@@ -1,0 +1,148 @@
+"""Lists. A page is requested when it is reached, and none before. The first page's filters apply to all pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+from ._base_error import PartnerEsimError
+from ._endpoint import Endpoint
+from ._options import RequestOptions
+
+if TYPE_CHECKING:
+    from ._transport import AsyncTransport, Transport
+
+Item = TypeVar("Item")
+Page = TypeVar("Page")
+
+
+def _check_limit(limit: int | None) -> None:
+    if limit is not None and limit < 0:
+        raise PartnerEsimError("limit must be 0 or more")
+
+
+class _Cursors:
+    """The query of each page. A service that repeats a cursor would be asked for ever."""
+
+    def __init__(self, query: Mapping[str, Any] | None) -> None:
+        self.query: dict[str, Any] = dict(query or {})
+        self._seen: set[str] = set()
+
+    def move(self, page: object) -> bool:
+        """Returns whether there is another page."""
+        cursor = cast("dict[str, Any]", page).get("next_cursor")
+        if not cursor:
+            return False
+        if cursor in self._seen:
+            raise PartnerEsimError("The list repeats its cursor")
+        self._seen.add(cursor)
+        self.query = {**self.query, "cursor": cursor}
+        return True
+
+
+def _items(page: object) -> list[Any]:
+    return cast("dict[str, list[Any]]", page)["data"]
+
+
+class List(Generic[Item, Page]):
+    """Iterated, it yields the items of all pages; each iteration requests them again."""
+
+    def __init__(
+        self,
+        client: Transport,
+        endpoint: Endpoint[Page],
+        path: Mapping[str, str] | None,
+        query: Mapping[str, Any] | None,
+        options: RequestOptions,
+    ) -> None:
+        client.check(endpoint, query, options)
+        self._client = client
+        self._endpoint = endpoint
+        self._path = path
+        self._query = query
+        self._options = options
+
+    def __iter__(self) -> Iterator[Item]:
+        for page in self.pages():
+            yield from _items(page)
+
+    def pages(self) -> Iterator[Page]:
+        """Iterates over pages."""
+        cursors = _Cursors(self._query)
+        while True:
+            page = self._client.call(self._endpoint, self._path, cursors.query, self._options)
+            yield page
+            if not cursors.move(page):
+                return
+
+    def page(self) -> Page:
+        """Requests the first page, or that of `cursor`."""
+        return self._client.call(self._endpoint, self._path, self._query, self._options)
+
+    def to_list(self, limit: int | None = None) -> list[Item]:
+        """Returns the items of all pages, or up to `limit`."""
+        _check_limit(limit)
+        found: list[Item] = []
+        if limit != 0:
+            for item in self:
+                found.append(item)
+                if len(found) == limit:
+                    break
+        return found
+
+    def first(self) -> Item | None:
+        """Returns the first item, or None if there is none."""
+        return next(iter(self), None)
+
+
+class AsyncList(Generic[Item, Page]):
+    """Iterated with `async for`, it yields the items of all pages; each iteration requests them again."""
+
+    def __init__(
+        self,
+        client: AsyncTransport,
+        endpoint: Endpoint[Page],
+        path: Mapping[str, str] | None,
+        query: Mapping[str, Any] | None,
+        options: RequestOptions,
+    ) -> None:
+        client.check(endpoint, query, options)
+        self._client = client
+        self._endpoint = endpoint
+        self._path = path
+        self._query = query
+        self._options = options
+
+    async def __aiter__(self) -> AsyncIterator[Item]:
+        async for page in self.pages():
+            for item in _items(page):
+                yield item
+
+    async def pages(self) -> AsyncIterator[Page]:
+        """Iterates over pages."""
+        cursors = _Cursors(self._query)
+        while True:
+            page = await self._client.call(self._endpoint, self._path, cursors.query, self._options)
+            yield page
+            if not cursors.move(page):
+                return
+
+    async def page(self) -> Page:
+        """Requests the first page, or that of `cursor`."""
+        return await self._client.call(self._endpoint, self._path, self._query, self._options)
+
+    async def to_list(self, limit: int | None = None) -> list[Item]:
+        """Returns the items of all pages, or up to `limit`."""
+        _check_limit(limit)
+        found: list[Item] = []
+        if limit != 0:
+            async for item in self:
+                found.append(item)
+                if len(found) == limit:
+                    break
+        return found
+
+    async def first(self) -> Item | None:
+        """Returns the first item, or None if there is none."""
+        found = await self.to_list(limit=1)
+        return found[0] if found else None

@@ -1,0 +1,60 @@
+"""Options of a client and of a call. The defaults are safe with money. None means that an option is not given."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+import httpx
+
+from ._hooks import OnRequest, OnResponse, OnRetry
+
+
+class RequestOptions(TypedDict, total=False):
+    """Options of a single call; omitted ones come from the client."""
+
+    timeout_seconds: float | None
+    """Limit of one attempt, its body included. Default: 60. An order may take over 20."""
+    deadline_seconds: float | None
+    """Limit of all attempts and delays together. Default: none."""
+    max_retries: int | None
+    """Maximum number of retries after temporary failures. Default: 2. A request still in progress is retried for a
+    minute regardless, unless this is 0.
+    """
+    on_request: OnRequest | None
+    """Called before an attempt is sent."""
+    on_response: OnResponse | None
+    """Called after an attempt, successful or not."""
+    on_retry: OnRetry | None
+    """Called before the delay of a retry."""
+
+
+class WriteOptions(RequestOptions, total=False):
+    """Options of a call that changes something."""
+
+    idempotency_key: str | None
+    """Identifies the operation, so that it is executed once however often it is sent. Default: random per call. Pass
+    your own (your booking's id, for example) to be able to retry after a crash.
+    """
+
+
+class BaseOptions(RequestOptions, total=False):
+    """Settings of either client."""
+
+    base_url: str | None
+    """The base URL, ending in `/partner/api`. Default: `PARTNER_ESIM_BASE_URL`."""
+    docs_url: str | None
+    """Where links in errors lead. Default: `/docs` beside the API."""
+
+
+class ClientOptions(BaseOptions, total=False):
+    """Settings of a blocking client."""
+
+    http_client: httpx.Client | None
+    """Replaces the client's own connection pool, for proxies and certificates. You close it."""
+
+
+class AsyncClientOptions(BaseOptions, total=False):
+    """Settings of an async client."""
+
+    http_client: httpx.AsyncClient | None
+    """Replaces the client's own connection pool, for proxies and certificates. You close it."""

@@ -1,0 +1,74 @@
+"""Metadata of a response, the same for every result and every API error."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timezone
+from email.utils import parsedate_to_datetime
+
+from ._generated import contract
+
+
+@dataclass(frozen=True)
+class RateLimit:
+    """The rate limit that is closest to being exhausted."""
+
+    limit: int
+    """Requests per window."""
+    remaining: int
+    """Requests left in this window."""
+    reset_at: datetime
+    """When the window ends."""
+
+
+@dataclass(frozen=True)
+class Response:
+    """A response without its body."""
+
+    status: int
+    headers: Mapping[str, str] = field(repr=False)
+    """All headers, unchanged: a proxy may have put your API key in them. They are not printed."""
+    request_id: str | None
+    """Quote it to support."""
+    rate_limit: RateLimit | None
+    """None if the response has no rate headers, such as a 401."""
+    retry_after_seconds: float | None
+    """How long the service asks you to wait."""
+    replayed: bool
+    """Whether this is a replay: the response of an earlier call with the same key."""
+
+
+def _read_retry_after(value: str | None, now: float) -> float | None:
+    """Parses seconds or a date; None if it is neither."""
+    if value is None:
+        return None
+    if re.fullmatch(r"[0-9]{1,9}", value):
+        return float(value)
+    try:
+        return max(0.0, parsedate_to_datetime(value).timestamp() - now)
+    except (ValueError, OverflowError):
+        return None
+
+
+def _read_rate_limit(headers: Mapping[str, str]) -> RateLimit | None:
+    try:
+        return RateLimit(
+            limit=int(headers[contract.RATE_LIMIT_HEADER]),
+            remaining=int(headers[contract.RATE_REMAINING_HEADER]),
+            reset_at=datetime.fromtimestamp(int(headers[contract.RATE_RESET_HEADER]), timezone.utc),
+        )
+    except (KeyError, ValueError, OverflowError, OSError):
+        return None
+
+
+def read_response(status: int, headers: Mapping[str, str], now: float) -> Response:
+    return Response(
+        status=status,
+        headers=headers,
+        request_id=headers.get(contract.REQUEST_ID_HEADER),
+        rate_limit=_read_rate_limit(headers),
+        retry_after_seconds=_read_retry_after(headers.get(contract.RETRY_AFTER_HEADER), now),
+        replayed=headers.get(contract.IDEMPOTENT_REPLAYED_HEADER) == "true",
+    )

@@ -1,0 +1,28 @@
+"""Time and randomness for the core. Nothing else in the package reads a clock, so tests can inject their own."""
+
+from __future__ import annotations
+
+import random
+import time
+import uuid
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import anyio
+
+
+def _random_key() -> str:
+    return str(uuid.uuid4())
+
+
+@dataclass(frozen=True)
+class Runtime:
+    now: Callable[[], float] = time.time
+    """Seconds since 1970, to compare with times of the service."""
+    elapsed: Callable[[], float] = time.monotonic
+    """Seconds that only grow, for limits."""
+    random: Callable[[], float] = random.random
+    """0 to 1, exclusive."""
+    uuid: Callable[[], str] = _random_key
+    sleep: Callable[[float], None] = time.sleep
+    sleep_async: Callable[[float], Awaitable[None]] = anyio.sleep

@@ -1,0 +1,117 @@
+"""Validates the options of a client and of a call. Errors name the option, never its value."""
+
+from __future__ import annotations
+
+import difflib
+import math
+import os
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+
+from ._base_error import PartnerEsimError
+from ._hooks import OnRequest, OnResponse, OnRetry
+
+
+@dataclass(frozen=True)
+class CallSettings:
+    timeout_seconds: float = 60.0
+    deadline_seconds: float = math.inf
+    max_retries: int = 2
+    on_request: OnRequest | None = None
+    on_response: OnResponse | None = None
+    on_retry: OnRetry | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class ClientSettings:
+    """The key is in no text of it."""
+
+    api_key: str
+    base_url: str
+    docs_url: str
+    call: CallSettings
+
+    def redact(self, text: str) -> str:
+        return text.replace(self.api_key, "[API key]")
+
+
+def _letters(name: str) -> str:
+    return re.sub(r"[^a-z]", "", name.lower())
+
+
+def _meant(given: str, known: Iterable[str]) -> str | None:
+    words = {_letters(name): name for name in known}
+    word = _letters(given)
+    if close := difflib.get_close_matches(word, words, n=1, cutoff=0.75):
+        return words[close[0]]
+    # `timeout` or `retries`.
+    contained = next((name for letters, name in words.items() if len(word) > 2 and word in letters), None)
+    return contained or next((name for letters, name in words.items() if word[:4] == letters[:4]), None)
+
+
+def check_names(options: Mapping[str, Any], known: Iterable[str], others: Iterable[str] = ()) -> None:
+    """Raises a TypeError for an unknown option. `others` are the further arguments that can have been meant."""
+    known = sorted(known)
+    for given in options:
+        if given in known:
+            continue
+        meant = _meant(given, [*others, *known])
+        hint = f"Did you mean {meant}?" if meant else f"The options are {', '.join([*others, *known])}."
+        raise TypeError(f"There is no option {given}. {hint}")
+
+
+def read_call_settings(own: Mapping[str, Any], otherwise: CallSettings) -> CallSettings:
+    """Returns the settings of a call: its own, or else the client's."""
+    names = CallSettings.__dataclass_fields__
+    given = {name: value for name, value in own.items() if name in names and value is not None}
+    if not given:
+        return otherwise
+    settings = replace(otherwise, **given)
+    for name in ("timeout_seconds", "deadline_seconds"):
+        value = getattr(settings, name)
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not value > 0:
+            raise PartnerEsimError(f"{name} must be a number above 0")
+    retries: Any = settings.max_retries
+    if isinstance(retries, bool) or not isinstance(retries, int) or retries < 0:
+        raise PartnerEsimError("max_retries must be an integer of 0 or more")
+    return settings
+
+
+def check(value: Any, pattern: str, message: str) -> str:
+    if not isinstance(value, str) or not re.fullmatch(pattern, value):
+        raise PartnerEsimError(message)
+    return value
+
+
+def _read_base_url(value: str | None) -> str:
+    """Without a trailing slash. User names, queries and fragments are rejected: they would be lost or logged."""
+    address = (value or os.environ.get("PARTNER_ESIM_BASE_URL") or "").strip().rstrip("/")
+    base_url = check(
+        address,
+        r"https?://[^@/?#\\\s]+(/[^?#\s]*)?(?<!/v1)",
+        "Set base_url or PARTNER_ESIM_BASE_URL to the address up to /partner/api, without a user",
+    )
+    try:
+        urlsplit(base_url).port  # noqa: B018
+    except ValueError:
+        raise PartnerEsimError("The port in base_url is not a number up to 65535") from None
+    return base_url
+
+
+def read_client_settings(api_key: str | None, options: Mapping[str, Any]) -> ClientSettings:
+    key = api_key if api_key is not None else os.environ.get("PARTNER_ESIM_API_KEY")
+    base_url = _read_base_url(options.get("base_url"))
+    return ClientSettings(
+        # httpx would reject other characters and quote the key in its message.
+        api_key=check(
+            key.strip() if isinstance(key, str) else key,
+            r"[!-~]+",
+            'Set api_key or PARTNER_ESIM_API_KEY to your API key: ASCII, no spaces, no "Bearer"',
+        ),
+        base_url=base_url,
+        docs_url=options.get("docs_url") or urljoin(base_url, "../docs"),
+        call=read_call_settings(options, CallSettings()),
+    )
