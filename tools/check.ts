@@ -79,6 +79,13 @@ const steps: Step[] = [
     checkers: true,
   },
   {
+    name: "python",
+    what: "pyright finds nothing in the Python SDK, in strict mode",
+    command: ["node", "tools/checkers/python-types.ts"],
+    beside: true,
+    checkers: true,
+  },
+  {
     name: "expressions",
     what: "regular expressions match in linear time",
     command: ["node", "tools/checkers/regular-expressions.ts"],

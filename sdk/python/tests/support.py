@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import itertools
 import json
 import threading
@@ -10,6 +11,8 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from unittest import TestCase
+
+import httpx
 
 from partner_esim import AsyncPartnerEsim, PartnerEsim
 from partner_esim._runtime import Runtime
@@ -135,11 +138,15 @@ class Clock:
         )
 
 
-def paced(test: TestCase, script: Script, **options: Any) -> tuple[PartnerEsim, list[float]]:
+# Making one takes longer than a test: it reads the certificates of the system.
+shared = httpx.Client()
+atexit.register(shared.close)
+
+
+def paced(script: Script, **options: Any) -> tuple[PartnerEsim, list[float]]:
     clock = Clock()
-    client = PartnerEsim(API_KEY, base_url=script.base_url, **options)
+    client = PartnerEsim(API_KEY, base_url=script.base_url, http_client=shared, **options)
     client._transport.runtime = clock.runtime
-    test.addCleanup(client.close)
     return client, clock.waits
 
 

@@ -32,7 +32,7 @@ class Attempts(TestCase):
         for name, failure in TEMPORARY.items():
             with self.subTest(name):
                 script = start_server(self, failure, failure, as_json(201, ORDER))
-                client, waits = paced(self, script)
+                client, waits = paced(script)
                 self.assertEqual(client.orders.create(package_id="pkg_1"), ORDER)
                 self.assertEqual(script.header("Idempotency-Key"), ["key-1"] * 3)
                 self.assertEqual({each.body for each in script.received}, {'{"package_id":"pkg_1"}'})
@@ -49,7 +49,7 @@ class Attempts(TestCase):
         ]:
             with self.subTest(code):
                 script = start_server(self, problem(status, code))
-                client, _ = paced(self, script)
+                client, _ = paced(script)
                 with self.assertRaises(ApiError) as raised:
                     client.orders.create(package_id="pkg_1", idempotency_key="booking-1")
                 error = raised.exception
@@ -59,7 +59,7 @@ class Attempts(TestCase):
 
     def test_retries_are_counted(self) -> None:
         script = start_server(self, html(503))
-        client, _ = paced(self, script, max_retries=1)
+        client, _ = paced(script, max_retries=1)
         for options, attempts in [({}, 2), ({"max_retries": 0}, 1), ({"max_retries": 3}, 4)]:
             with self.assertRaises(ApiError) as raised:
                 client.balance.get(**options)
@@ -69,20 +69,20 @@ class Attempts(TestCase):
         in_a_while = formatdate(1_800_000_007, usegmt=True)
         for value, wait in [("3", 3.5), (in_a_while, 7.5), ("nonsense", 0.5)]:
             script = start_server(self, problem(429, "rate_limited", {"Retry-After": value}), as_json(200, BALANCE))
-            client, waits = paced(self, script)
+            client, waits = paced(script)
             client.balance.get()
             self.assertEqual(waits, [wait], value)
 
     def test_a_long_retry_after_is_left_to_the_caller(self) -> None:
         script = start_server(self, problem(429, "rate_limited", {"Retry-After": "61"}))
-        client, waits = paced(self, script)
+        client, waits = paced(script)
         with self.assertRaises(RateLimitedError) as raised:
             client.balance.get()
         self.assertEqual((raised.exception.retry_after_seconds, raised.exception.attempts, waits), (61.0, 1, []))
 
     def test_a_request_in_progress_is_retried_for_a_minute(self) -> None:
         script = start_server(self, problem(409, "request_in_progress"))
-        client, waits = paced(self, script, max_retries=1)
+        client, waits = paced(script, max_retries=1)
         with self.assertRaises(ApiError):
             client.orders.create(package_id="pkg_1")
         self.assertTrue(60 <= sum(waits) < 70, waits)
@@ -92,7 +92,7 @@ class Attempts(TestCase):
 
     def test_a_deadline_ends_the_retries(self) -> None:
         script = start_server(self, html(503))
-        client, waits = paced(self, script, deadline_seconds=2, max_retries=9)
+        client, waits = paced(script, deadline_seconds=2, max_retries=9)
         with self.assertRaises(ApiError) as raised:
             client.balance.get()
         self.assertEqual((waits, raised.exception.attempts), ([0.5, 1.0], 3))
@@ -110,7 +110,7 @@ class Attempts(TestCase):
         for slow in (silent, drip):
             with self.subTest(slow.__name__):
                 script = start_server(self, slow)
-                client, _ = paced(self, script, timeout_seconds=0.2, max_retries=0)
+                client, _ = paced(script, timeout_seconds=0.2, max_retries=0)
                 with self.assertRaisesRegex(ApiTimeoutError, "^No response within 0.2 seconds$") as raised:
                     client.balance.get()
                 self.assertTrue(raised.exception.retryable)
@@ -119,7 +119,7 @@ class Attempts(TestCase):
         target = start_server(self, as_json(200, BALANCE))
         location = f"{target.base_url}/secret-token"
         script = start_server(self, reply(307, b"", {"Location": location}))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         with self.assertRaises(ApiError) as raised:
             client.orders.create(package_id="pkg_1")
         self.assertEqual(target.received, [])
@@ -128,7 +128,7 @@ class Attempts(TestCase):
 
     def test_a_response_is_bounded(self) -> None:
         script = start_server(self, reply(200, b" " * (16 * 1024 * 1024 + 1), {"Content-Type": "application/json"}))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         with self.assertRaisesRegex(ApiConnectionError, "larger than") as raised:
             client.balance.get()
         self.assertEqual((raised.exception.attempts, raised.exception.retryable), (1, False))
@@ -136,7 +136,7 @@ class Attempts(TestCase):
     def test_what_is_not_of_the_api_is_an_error(self) -> None:
         for step in (html(200), as_json(200, []), as_json(200, {"data": 1}), reply(204, b"", {})):
             script = start_server(self, step)
-            client, _ = paced(self, script)
+            client, _ = paced(script)
             with self.assertRaises(ApiError) as raised:
                 client.orders.list().page()
             self.assertEqual((raised.exception.code, raised.exception.docs_url), (None, None))
@@ -149,7 +149,7 @@ class Attempts(TestCase):
 
     def test_keys_and_paths_that_cannot_be_sent(self) -> None:
         script = start_server(self, as_json(200, ORDER))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         for key in ("", " a", "a ", "a\nb", "日本"):
             with self.assertRaises(PartnerEsimError):
                 client.orders.create(package_id="pkg_1", idempotency_key=key)

@@ -17,7 +17,7 @@ def page(first: int, last: int, cursor: str | None) -> Any:
 class Lists(TestCase):
     def test_all_pages_with_the_same_filters(self) -> None:
         script = start_server(self, page(6, 5, "a"), page(4, 3, "b"), page(2, 1, None))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         found = client.events.list(type="order.completed")
         self.assertEqual(script.received, [])
         self.assertEqual([each["sequence"] for each in found], [6, 5, 4, 3, 2, 1])
@@ -26,7 +26,7 @@ class Lists(TestCase):
 
     def test_no_more_pages_than_needed(self) -> None:
         script = start_server(self, page(6, 5, "a"), page(4, 3, "b"))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         self.assertEqual(len(client.events.list().to_list(limit=2)), 2)
         self.assertEqual(len(script.received), 1)
         self.assertEqual(client.events.list().to_list(limit=0), [])
@@ -35,13 +35,13 @@ class Lists(TestCase):
 
     def test_a_repeated_cursor_ends_the_list(self) -> None:
         script = start_server(self, page(2, 1, "a"))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         with self.assertRaisesRegex(PartnerEsimError, "repeats its cursor"):
             client.events.list().to_list()
 
     def test_first(self) -> None:
         script = start_server(self, page(2, 1, "a"), page(0, 1, None))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         self.assertEqual((client.events.list().first() or {}).get("id"), "evt_2")
         self.assertIsNone(client.events.list().first())
 
@@ -50,13 +50,13 @@ class Waiting(TestCase):
     def test_until_final_through_temporary_failures(self) -> None:
         order = {"id": "ord_1", "status": "processing"}
         script = start_server(self, as_json(200, order), html(503), as_json(200, {**order, "status": "failed"}))
-        client, waits = paced(self, script)
+        client, waits = paced(script)
         self.assertEqual(client.orders.wait_until_final("ord_1", max_retries=0)["status"], "failed")
         self.assertEqual(waits, [1.0, 1.5])
 
     def test_until_the_deadline(self) -> None:
         script = start_server(self, as_json(200, {"status": "processing"}))
-        client, waits = paced(self, script)
+        client, waits = paced(script)
         with self.assertRaisesRegex(ApiTimeoutError, "Still processing after"):
             client.topups.wait_until_final("top_1", deadline_seconds=10)
         self.assertEqual(sum(waits), 9.5)
@@ -64,13 +64,13 @@ class Waiting(TestCase):
     def test_while_the_rate_limit_is_exhausted(self) -> None:
         headers = {"X-RateLimit-Limit": "120", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1800000030"}
         script = start_server(self, as_json(200, {"status": "processing"}, headers), as_json(200, {"status": "failed"}))
-        client, waits = paced(self, script)
+        client, waits = paced(script)
         client.orders.wait_until_final("ord_1")
         self.assertEqual(waits, [30.0])
 
     def test_a_permanent_failure_ends_it(self) -> None:
         script = start_server(self, problem(404, "order_not_found"))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         with self.assertRaises(ApiError):
             client.orders.wait_until_final("ord_1")
 
@@ -97,7 +97,7 @@ class AsyncMemory(Memory):
 class Polling(TestCase):
     def test_new_events_oldest_first(self) -> None:
         script = start_server(self, page(3, 3, None), html(503), html(503), html(503), page(5, 3, None))
-        client, waits = paced(self, script)
+        client, waits = paced(script)
         memory = Memory(None)
         events = client.events.poll(cursor=memory)
         self.assertEqual(next(events)["sequence"], 4)
@@ -107,13 +107,13 @@ class Polling(TestCase):
 
     def test_a_backlog_over_several_pages(self) -> None:
         script = start_server(self, page(9, 7, "a"), page(6, 4, "b"))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         events = client.events.poll(cursor=Memory(5))
         self.assertEqual([next(events)["sequence"] for _ in range(4)], [6, 7, 8, 9])
 
     def test_a_permanent_failure_ends_it(self) -> None:
         script = start_server(self, problem(401, "invalid_api_key"))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         with self.assertRaises(ApiError):
             next(client.events.poll())
         with self.assertRaisesRegex(PartnerEsimError, "poll_seconds"):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import pickle
+import tempfile
 import traceback
 from datetime import datetime, timedelta, timezone
+from pathlib import Path
 from typing import Any
 from unittest import TestCase
 from unittest.mock import patch
@@ -74,7 +76,7 @@ class Settings(TestCase):
 
     def test_other_settings_on_the_same_connections(self) -> None:
         script = start_server(self, html(503))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         changed = client.with_options(max_retries=0, timeout_seconds=None)
         changed.close()
         with self.assertRaises(ApiError) as raised:
@@ -92,7 +94,7 @@ class Settings(TestCase):
 class Queries(TestCase):
     def test_filters(self) -> None:
         script = start_server(self, as_json(200, {"data": [], "next_cursor": None}))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         zone = timezone(timedelta(hours=5, minutes=30))
         client.orders.list(created_after=datetime(2026, 11, 21, 9, 30, tzinfo=zone), customer_ref="a&b").page()
         client.packages.list(unlimited=False, limit=5).page()
@@ -112,7 +114,7 @@ class Secrets(TestCase):
         echo = problem(402, "insufficient_balance", message=f"You sent {API_KEY}")
         for step in (echo, html(502), drop, reply(302, b"", {"Location": f"http://a/{API_KEY}"})):
             script = start_server(self, step)
-            client, _ = paced(self, script, max_retries=0)
+            client, _ = paced(script, max_retries=0)
             try:
                 client.orders.create(package_id="pkg_1")
                 self.fail("no error")
@@ -124,7 +126,7 @@ class Secrets(TestCase):
 
     def test_an_error_survives_pickling(self) -> None:
         script = start_server(self, problem(402, "insufficient_balance", param="package_id"))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         with self.assertRaises(InsufficientBalanceError) as raised:
             client.orders.create(package_id="pkg_1")
         copy = pickle.loads(pickle.dumps(raised.exception))
@@ -135,12 +137,26 @@ class Secrets(TestCase):
 
     def test_a_newer_code_is_passed_on(self) -> None:
         script = start_server(self, problem(422, "code_of_tomorrow"))
-        client, _ = paced(self, script)
+        client, _ = paced(script)
         with self.assertRaises(ApiError) as raised:
             client.balance.get()
         self.assertIs(type(raised.exception), ApiError)
         self.assertEqual(raised.exception.code, "code_of_tomorrow")
         self.assertTrue((raised.exception.docs_url or "").endswith("/docs/errors/"))
+
+
+    def test_a_url_of_the_api_gets_no_key_and_no_password_of_a_file(self) -> None:
+        script = start_server(self, reply(200, b"\x89PNG", {"Content-Type": "image/png"}))
+        with tempfile.TemporaryDirectory() as folder:
+            netrc = Path(folder, "netrc")
+            netrc.write_text("machine 127.0.0.1 login somebody password secret")
+            with patch.dict(os.environ, {"NETRC": str(netrc)}):
+                with PartnerEsim(API_KEY, base_url=script.base_url) as client:
+                    client.qr.get(f"{script.base_url}/v1/qr/abc.png?x=1")
+                    client.qr.get("abc/d")
+        self.assertEqual(script.header("authorization"), [None, None])
+        paths = [each.path for each in script.received]
+        self.assertEqual(paths, ["/partner/api/v1/qr/abc.png?x=1", "/partner/api/v1/qr/abc%2Fd.png"])
 
 
 class Hooks(TestCase):
@@ -160,7 +176,7 @@ class Hooks(TestCase):
             seen.append(retry.wait_seconds)
             raise RuntimeError("a bug in a hook")
 
-        client, _ = paced(self, script, on_request=on_request, on_retry=on_retry)
+        client, _ = paced(script, on_request=on_request, on_retry=on_retry)
         client.orders.create(package_id="pkg_1", on_response=on_response)
         (_, route, first), wait, (number, _, second) = seen
         self.assertEqual((route, wait, number), ("/v1/orders", 0.5, 2))

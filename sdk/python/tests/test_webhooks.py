@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
+import runpy
+from pathlib import Path
 from typing import Any, cast
 from unittest import TestCase
+from unittest.mock import patch
 
 from partner_esim.testing import sign_webhook
 from partner_esim.webhooks import Event, WebhookVerificationError, verify_webhook
 
 SECRET = "whsec_0123456789"
 EVENT = cast(Event, {"id": "evt_1", "type": "ping", "mode": "test", "sequence": 0, "data": {}, "note": "é"})
+EXAMPLES = Path(__file__).parent.parent / "examples"
 NOW = 1_800_000_000.0
+
+
+class Receiver(TestCase):
+    def test_the_example(self) -> None:
+        with patch.dict(os.environ, {"PARTNER_ESIM_WEBHOOK_SECRET": SECRET}):
+            application = runpy.run_path(str(EXAMPLES / "webhooks_wsgi.py"))["application"]
+        request = sign_webhook(EVENT, SECRET)
+        statuses: list[str] = []
+        for body in (request.body, request.body + b" "):
+            environ = {
+                "CONTENT_LENGTH": str(len(body)),
+                "HTTP_X_SERVICE_SIGNATURE": request.headers["X-Service-Signature"],
+                "wsgi.input": io.BytesIO(body),
+            }
+            application(environ, lambda status, _: statuses.append(status))
+        self.assertEqual(statuses, ["204 No Content", "400 signature_mismatch"])
 
 
 class Webhooks(TestCase):

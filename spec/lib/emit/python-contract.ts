@@ -15,7 +15,9 @@ export function emitPythonContract(contract: Contract): string {
   const headers = Object.entries({ ...requestHeaders, ...responseHeaders }).map(([property, name]) =>
     constant(`${property}Header`, name),
   );
-  const webhook = webhookHeaders.map(({ property, name }) => constant(`webhook${property.charAt(0).toUpperCase()}${property.slice(1)}Header`, name));
+  const webhook = webhookHeaders.map(({ property, name }) =>
+    constant(`webhook${property.charAt(0).toUpperCase()}${property.slice(1)}Header`, name),
+  );
   const numbers = usedLimits.map((name) => {
     const limit = limits.find((each) => each.name === name);
     if (limit === undefined) throw new Error(`The Python SDK uses the limit ${name}, which is gone`);

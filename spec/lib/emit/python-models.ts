@@ -58,7 +58,11 @@ function narrowedSource(document: Document, name: string, schema: Schema, proper
     rank: 3,
     text: [
       classText(`${inherited}(TypedDict)`, "", fieldLines(document, Object.entries(others))),
-      classText(`${without}(${inherited})`, `${description} It is \`${empty}\`.`, shape([empty], "list[None]")),
+      classText(
+        `${without}(${inherited})`,
+        `${description} It is \`${empty}\`.`,
+        shape([empty], "list[None]"),
+      ),
       classText(
         `${withItems}(${inherited})`,
         `${description} It is not \`${empty}\`.`,
@@ -72,7 +76,11 @@ function narrowedSource(document: Document, name: string, schema: Schema, proper
 function modelSource(document: Document, name: string, schema: Schema): Source {
   const { enum: values, oneOf, allOf, properties = {}, required = [], description = "" } = schema;
   if (values !== undefined)
-    return { names: [name], rank: 0, text: `${name} = ${literal(values)}\n${docstring(description, "")}\n\n` };
+    return {
+      names: [name],
+      rank: 0,
+      text: `${name} = ${literal(values)}\n${docstring(description, "")}\n\n`,
+    };
   if (oneOf !== undefined) {
     const members = oneOf.map((member) => `    ${refName(member.$ref ?? "")},\n`).join("");
     const text = `${name} = Union[\n${members}]\n${docstring(description, "")}\n\n`;
@@ -109,7 +117,8 @@ function reachableModels(document: Document, contract: Contract): string[] {
   for (const { name } of contract.events) found.add(name);
   for (const name of found) {
     const { properties = {}, allOf = [], oneOf = [] } = document.components.schemas[name] ?? {};
-    for (const schema of [...Object.values(properties), ...allOf, ...oneOf]) pythonType(document, schema, found);
+    for (const schema of [...Object.values(properties), ...allOf, ...oneOf])
+      pythonType(document, schema, found);
   }
   return Object.keys(document.components.schemas).filter((name) => found.has(name));
 }
@@ -127,6 +136,9 @@ from typing import Literal, TypedDict, Union
 __all__ = (
 ${names.map((name) => `    "${name}",\n`).join("")})
 
-${sources.map(({ text }) => text).join("").trimEnd()}
+${sources
+  .map(({ text }) => text)
+  .join("")
+  .trimEnd()}
 `;
 }

@@ -33,13 +33,17 @@ function methodDoc({ common }: Writer, method: PythonMethod, { summary, doc }: T
     .map(({ code, condition }) => `    ${errorClassName(code)}: ${firstSentence(condition)}`);
   const section = (title: string, lines: string[]) =>
     lines.length === 0 ? "" : `\n\n${title}:\n${lines.join("\n")}`;
-  return docstring(
-    `${summary}.\n\n${doc}${section("Args", args)}${section("Raises", errors)}`,
-    "        ",
-  );
+  return docstring(`${summary}.\n\n${doc}${section("Args", args)}${section("Raises", errors)}`, "        ");
 }
 
-function signature(method: PythonMethod, isAsync: boolean, name: string, keywords: string[], options: string, result: string) {
+function signature(
+  method: PythonMethod,
+  isAsync: boolean,
+  name: string,
+  keywords: string[],
+  options: string,
+  result: string,
+) {
   const lines = [
     "self",
     ...method.arguments.map((each) => `${each.name}: str`),
@@ -70,7 +74,11 @@ function callSource(head: string, args: string[]): string {
 function methodSource(writer: Writer, method: PythonMethod): string {
   const { isAsync } = writer;
   const { operation, item, result, constant, bodyKeywords, queryKeywords } = method;
-  const all = [...bodyKeywords.filter(({ required }) => required), ...bodyKeywords.filter(({ required }) => !required), ...queryKeywords];
+  const all = [
+    ...bodyKeywords.filter(({ required }) => required),
+    ...bodyKeywords.filter(({ required }) => !required),
+    ...queryKeywords,
+  ];
   const keywords = all.map(({ name, type, required }) =>
     required ? `${name}: ${type}` : `${name}: ${type.endsWith("| None") ? type : `${type} | None`} = None`,
   );
@@ -82,7 +90,14 @@ function methodSource(writer: Writer, method: PythonMethod): string {
     item === undefined
       ? [result, callSource(`return ${isAsync ? "await " : ""}self._client.call`, args)]
       : [`${prefix}List[${item}, ${result}]`, callSource(`return ${prefix}List`, ["self._client", ...args])];
-  const head = signature(method, isAsync && item === undefined, method.pythonName, keywords, options, returns);
+  const head = signature(
+    method,
+    isAsync && item === undefined,
+    method.pythonName,
+    keywords,
+    options,
+    returns,
+  );
   return [
     `${head}${methodDoc(writer, method, operation)}${call}`,
     ...(operation.waitingStatus === "" ? [] : [waitSource(writer, method)]),
@@ -135,9 +150,14 @@ function classSource(writer: Writer, resource: Resource): string {
   const isTop = resource.path.length === 0;
   const name = isTop ? `${isAsync ? "Async" : ""}Resources` : classOf(resource, isAsync);
   const path = resource.path.map(snakeCase).join(".");
-  const doc = isTop ? "Every resource, on one client." : `\`client.${path}\`. ${resourceDoc(document, resource)}`;
+  const doc = isTop
+    ? "Every resource, on one client."
+    : `\`client.${path}\`. ${resourceDoc(document, resource)}`;
   const methods = resource.methods.map((each) =>
-    methodSource(writer, readPythonMethod(document, resource, readMethod(document, each.name, each.operation))),
+    methodSource(
+      writer,
+      readPythonMethod(document, resource, readMethod(document, each.name, each.operation)),
+    ),
   );
   const client = isAsync ? "AsyncTransport" : "Transport";
   const fields = resource.children.map(
@@ -198,7 +218,9 @@ export function emitPythonEndpoints(document: Document, contract: Contract): str
     const args = [`"${method}"`, `"${path}"`, ...flags].join(", ");
     return `${constant}: Final[Endpoint[${result}]] = Endpoint(${args})\n`;
   });
-  const results = methods.map(({ result }) => result).filter((result) => result in document.components.schemas);
+  const results = methods
+    .map(({ result }) => result)
+    .filter((result) => result in document.components.schemas);
   return `${pythonBanner(contract, "the requests of the methods")}
 from typing import TYPE_CHECKING, Final
 

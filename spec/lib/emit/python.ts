@@ -39,7 +39,9 @@ function wrap(paragraph: string, room: number): string[] {
 export function docstring(text: string, indent: string): string {
   const escaped = text.trim().replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"');
   const room = width - indent.length - 3;
-  const [first = "", ...rest] = escaped.split("\n").flatMap((line) => (line === "" ? [""] : wrap(line, room)));
+  const [first = "", ...rest] = escaped
+    .split("\n")
+    .flatMap((line) => (line === "" ? [""] : wrap(line, room)));
   if (rest.length === 0 && first.length + 3 <= room && !first.endsWith('"'))
     return `${indent}"""${first}"""\n`;
   const lines = rest.map((line) => (line === "" ? "\n" : `${indent}${line}\n`));

@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, "../../../..");
 
 const readmes = [
   { path: "sdk", folder: "sdk", title: "TypeScript SDK" },
+  { path: "sdk-python", folder: "sdk/python", title: "Python SDK" },
   { path: "conformance", folder: "conformance", title: "Conformance suite" },
 ] as const;
 

@@ -88,9 +88,9 @@ def check(value: Any, pattern: str, message: str) -> str:
 
 def _read_base_url(value: str | None) -> str:
     """Without a trailing slash. User names, queries and fragments are rejected: they would be lost or logged."""
-    address = (value or os.environ.get("PARTNER_ESIM_BASE_URL") or "").strip().rstrip("/")
+    given = os.environ.get("PARTNER_ESIM_BASE_URL") if value is None else value
     base_url = check(
-        address,
+        given.strip().rstrip("/") if isinstance(given, str) else given,
         r"https?://[^@/?#\\\s]+(/[^?#\s]*)?(?<!/v1)",
         "Set base_url or PARTNER_ESIM_BASE_URL to the address up to /partner/api, without a user",
     )

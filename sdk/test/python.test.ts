@@ -1,0 +1,66 @@
+/** The Python SDK: its own tests, on the real service too, and a webhook that the service sent. */
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import t from "tap";
+import { startTestService } from "../../server/src/testing.ts";
+import { has, python, pythonFolder, runPython } from "./support/python.ts";
+
+const skip = python === undefined && "python3 with httpx and anyio is not installed";
+if (skip) console.error(`NOT RUN: the tests of the Python SDK, because ${skip}`);
+
+const noBuilder = !(await has("hatchling")) && "hatchling is not installed";
+if (noBuilder) console.error(`NOT RUN: the wheel of the Python SDK, because ${noBuilder}`);
+
+const verify = `
+import json, os, sys
+from partner_esim.webhooks import verify_webhook
+print(verify_webhook(sys.stdin.buffer.read(), json.loads(os.environ["HEADERS"]), os.environ["SECRET"])["type"])
+`;
+
+t.test("the tests in Python", { skip }, async (t) => {
+  const service = await startTestService();
+  t.teardown(() => service.stop());
+  const webhooks = await service.receiveWebhooks();
+  const environment = { PARTNER_ESIM_API_KEY: service.testKey, PARTNER_ESIM_BASE_URL: service.baseUrl };
+  const { status, errors } = await runPython(
+    ["-W", "error::ResourceWarning", "-m", "unittest", "discover", "-v", "-s", "tests"],
+    environment,
+  );
+  const outcomes = [
+    ...errors.matchAll(/^(test_\w+) \((\S+)\)[\s\S]*?\.\.\. [\s\S]*?(ok|FAIL|ERROR|skipped .*)$/gm),
+  ];
+  for (const [, name, place, outcome] of outcomes) t.equal(outcome, "ok", `${place} ${name}`);
+  t.equal(String(outcomes.length), /^Ran (\d+) tests/m.exec(errors)?.[1], "each test was counted");
+  t.equal(status, 0, errors.slice(-4_000));
+
+  await t.test("the wheel", { skip: noBuilder }, async (t) => {
+    const folder = t.testdir();
+    const built = await runPython(["-m", "hatchling", "build", "-t", "wheel", "-d", folder]);
+    t.equal(built.status, 0, built.errors);
+    const [wheel = ""] = await readdir(folder);
+    t.ok((await stat(join(folder, wheel))).size <= 100_000, "at most 100 KB");
+    // Python imports from a wheel without installing it.
+    const bought = await runPython(["examples/first_esim.py"], {
+      ...environment,
+      PYTHONPATH: join(folder, wheel),
+    });
+    t.match(bought, { status: 0, output: /^completed \[{'iccid': '8999999/, errors: "" });
+  });
+
+  await t.test("a webhook that the service sent", async (t) => {
+    const { body, headers } = await webhooks.next("order.completed");
+    const HEADERS = JSON.stringify(headers);
+    const genuine = await runPython(["-c", verify], { HEADERS, SECRET: webhooks.secret }, body);
+    t.match(genuine, { status: 0, output: "order.completed\n", errors: "" });
+    const altered = await runPython(["-c", verify], { HEADERS, SECRET: webhooks.secret }, `${body} `);
+    t.match(altered.errors, /WebhookVerificationError: The signature fits no secret/);
+  });
+});
+
+t.test("the README's example is the file that the tests run", async (t) => {
+  const readme = await readFile(join(pythonFolder, "README.md"), "utf8");
+  const blocks = [...readme.matchAll(/^<!-- (\S+) -->\n```python\n([\s\S]*?)^```$/gm)];
+  t.ok(blocks.length > 0);
+  for (const [, file = "", text] of blocks)
+    t.equal(text, await readFile(join(pythonFolder, file), "utf8"), `copy ${file} into the README`);
+});

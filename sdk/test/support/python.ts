@@ -1,0 +1,46 @@
+/** A Python with what the Python SDK depends on, if there is one. */
+import { spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+export const pythonFolder = join(import.meta.dirname, "../../python");
+
+/** Debian installs packages for its own Python, which need not be the first on the path. */
+export const python = ["python3", "/usr/bin/python3"].find(
+  (program) => spawnSync(program, ["-c", "import httpx, anyio"]).status === 0,
+);
+
+export interface Finished {
+  status: number | null;
+  output: string;
+  errors: string;
+}
+
+/** Runs Python with the SDK's source on its path. */
+export async function runPython(
+  args: string[],
+  environment: NodeJS.ProcessEnv = {},
+  input: string | Uint8Array = "",
+): Promise<Finished> {
+  if (python === undefined) throw new Error("There is no Python to run");
+  const child = spawn(python, ["-B", ...args], {
+    cwd: pythonFolder,
+    env: { ...process.env, PYTHONPATH: "src", ...environment },
+  });
+  const read = async (stream: NodeJS.ReadableStream) => {
+    let text = "";
+    for await (const chunk of stream.setEncoding("utf8")) text += chunk;
+    return text;
+  };
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  child.stdin.on("error", () => {});
+  child.stdin.end(input);
+  const [status, output, errors] = await Promise.all([ended, read(child.stdout), read(child.stderr)]);
+  return { status, output, errors };
+}
+
+/** Whether Python has a module. */
+export const has = async (module: string) =>
+  python !== undefined && (await runPython(["-c", `import ${module}`])).status === 0;

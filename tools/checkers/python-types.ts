@@ -1,0 +1,13 @@
+// Checks the Python SDK, its examples and a consumer's code with pyright in strict mode. Without its dependencies, which
+// pyright reads, nothing is checked, and the output says so.
+import { spawnSync } from "node:child_process";
+import { python } from "../../sdk/test/support/python.ts";
+
+if (python === undefined) {
+  console.log("NOT RUN: pyright, because python3 with httpx and anyio is not installed");
+} else {
+  const args = ["-p", "sdk/python", "--pythonpath", python];
+  const { status, error } = spawnSync("pyright", args, { stdio: "inherit" });
+  if (error) console.error(error.message);
+  process.exitCode = status ?? 1;
+}
