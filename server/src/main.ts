@@ -5,7 +5,7 @@
 import * as module from "node:module";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { nodeFault } from "./cli/version.ts";
+import { nodeFault } from "./runtime/version.ts";
 
 const fault = nodeFault();
 if (fault !== null) {

@@ -44,6 +44,7 @@ export const testConfig: Config = {
   database: "",
   publicUrl: null,
   adminPort: null,
+  backups: null,
   trustedProxies: [],
   logLevel: "silent",
   logClientAddress: true,

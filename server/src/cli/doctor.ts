@@ -26,7 +26,6 @@ import { withSettings } from "./settings.ts";
 import { wholeNumber } from "./values.ts";
 
 type Flags = Record<string, string | boolean | undefined> & {
-  backups?: string;
   secretsFile?: string;
 };
 
@@ -35,7 +34,6 @@ export function doctorCommands(program: Command, run: Run): void {
     .description(
       "Check the deployment: settings, database, secret, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing.",
     )
-    .option("--backups <folder>", "the folder of the backups")
     .option("--backup-max-hours <hours>", "how old the newest backup may be (26)", wholeNumber(1, 8760))
     .option("--secrets-file <file>", "the file with the settings, which only its owner may read")
     .option("--json", "print JSON")
@@ -58,7 +56,7 @@ async function findings(flags: Flags, backupMaxHours: number): Promise<Finding[]
   const checks: [string, Check][] = [
     ["disk", diskCheck(config)],
     ["file modes", modesCheck(config, flags.secretsFile)],
-    ["backups", backupCheck(config, flags.backups, backupMaxHours)],
+    ["backups", backupCheck(config, backupMaxHours)],
     ["mail", mailCheck(config)],
     ["supplier", supplierCheck(config)],
     ["public URL", publicUrlCheck(config)],

@@ -1,5 +1,6 @@
 // Runs one command and returns the exit code: 0 done, 1 not possible, 2 wrong usage, configuration or file.
 import { Command, CommanderError } from "commander";
+import { version } from "../runtime/version.ts";
 import { accountsCommands } from "./accounts.ts";
 import { catalogueCommands } from "./catalogue.ts";
 import type { Output, Result, Run } from "./command.ts";
@@ -15,7 +16,6 @@ import { secretsCommands } from "./secrets.ts";
 import { serveCommands } from "./serve.ts";
 import { testRunCommands } from "./test-runs.ts";
 import { upkeepCommands } from "./upkeep.ts";
-import { version } from "./version.ts";
 import { walletCommands } from "./wallet.ts";
 
 export async function runCommandLine(words: readonly string[], output: Output): Promise<number> {

@@ -3,7 +3,13 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Command } from "commander";
-import { type Fault, invariants, type Verification, verify } from "../domain/verification.ts";
+import {
+  type Fault,
+  invariants,
+  recordVerification,
+  type Verification,
+  verify,
+} from "../domain/verification.ts";
 import { deploymentTime, systemClock } from "../runtime/clock.ts";
 import { readDatabase } from "../runtime/config.ts";
 import { isServer, shownLocation } from "../store/open.ts";
@@ -12,9 +18,13 @@ import { copyDatabase } from "../store/sqlite/backup.ts";
 import { failureCause } from "../store/sqlite/failures.ts";
 import type { Result, Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
-import { type DatabaseFlag, openFault } from "./session.ts";
+import { type DatabaseFlag, inTransaction, openFault } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts } from "./table.ts";
+
+interface VerifyFlags extends DatabaseFlag {
+  record?: boolean;
+}
 
 interface BackupFlags extends DatabaseFlag {
   force?: boolean;
@@ -23,8 +33,9 @@ interface BackupFlags extends DatabaseFlag {
 export function upkeepCommands(program: Command, run: Run): void {
   withDatabase(program.command("verify"))
     .description("Check the invariants of the database. Read-only; the service may be running.")
+    .option("--record", "store the result in the database, for /metrics")
     .option("--json", "print JSON")
-    .action(run(async (_context, flags: DatabaseFlag) => await verifyDatabase(flags)));
+    .action(run(async (_context, flags: VerifyFlags) => await verifyDatabase(flags)));
   withDatabase(program.command("backup <file>"))
     .description("Copy a snapshot of the database and verify it. The service may be running.")
     .option("--force", "overwrite an existing file")
@@ -32,12 +43,15 @@ export function upkeepCommands(program: Command, run: Run): void {
     .action(run(async (_context, file: string, flags: BackupFlags) => await backup(resolve(file), flags)));
 }
 
-async function verifyDatabase({ database }: DatabaseFlag): Promise<Result> {
+async function verifyDatabase({ database, record = false }: VerifyFlags): Promise<Result> {
   const file = readDatabase(database);
   const started = performance.now();
   const verification = await verifyFile(file);
   const seconds = secondsSince(started);
   const { faults, faultCount, checkedCount } = verification;
+  // Real time, as that of backups.
+  if (record)
+    await inTransaction({ database: file }, (tx) => recordVerification(tx, verification, systemClock.now()));
   return {
     failed: faultCount > 0,
     json: {

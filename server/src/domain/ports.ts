@@ -9,6 +9,7 @@ import type { EventReads, EventRepository } from "./events/store.ts";
 import type { JobReads, JobRepository } from "./jobs.ts";
 import type { LedgerReads, LedgerRepository } from "./ledger/store.ts";
 import type { MailReads, MailRepository } from "./mail.ts";
+import type { CountReads, DatabaseSize, Facts } from "./observation.ts";
 import type { OrderReads, OrderRepository } from "./orders/store.ts";
 import type {
   OperatorTokenReads,
@@ -68,6 +69,7 @@ export interface Reads {
   readonly blockedNetworks: BlockedNetworkReads;
   readonly settings: SettingReads;
   readonly revisions: RevisionReads;
+  readonly counts: CountReads;
 }
 
 /**
@@ -102,6 +104,7 @@ export interface Tx extends Reads {
   readonly simulatedSupplier: SimulatedSupplierRepository;
   readonly blockedNetworks: BlockedNetworkRepository;
   readonly settings: SettingRepository;
+  readonly facts: Facts;
 }
 
 export interface Store {
@@ -115,5 +118,6 @@ export interface Store {
   transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T>;
   /** Calls `listener` after commits of this process that may have made a delivery due; returns the unsubscriber. */
   onDue(listener: () => void): () => void;
+  size(): Promise<DatabaseSize>;
   close(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 // The invariants of a database. The store queries the rows that violate them.
 
+import type { Reads, Tx } from "./ports.ts";
+
 export const invariants = {
   "file.integrity": "the database file is whole",
   "file.references": "every reference leads to a row",
@@ -71,6 +73,26 @@ export interface Verification {
   faults: Fault[];
   faultCount: number;
   checkedCount: number;
+  /** Rows found, for each invariant. */
+  violations: Record<InvariantId, number>;
+}
+
+export interface LastVerification {
+  at: number;
+  violations: Record<string, number>;
+}
+
+const lastVerification = "last_verification";
+
+export async function recordVerification(tx: Tx, { violations }: Verification, at: number): Promise<void> {
+  await tx.settings.set(lastVerification, JSON.stringify({ at, violations } satisfies LastVerification));
+}
+
+export async function readLastVerification({
+  settings,
+}: Pick<Reads, "settings">): Promise<LastVerification | null> {
+  const text = await settings.get(lastVerification);
+  return text === null ? null : (JSON.parse(text) as LastVerification);
 }
 
 const keptFaults = 100;
@@ -79,6 +101,7 @@ export async function verify(audit: Audit, now: number): Promise<Verification> {
   const faults: Fault[] = [];
   let faultCount = 0;
   const ids = Object.keys(invariants) as InvariantId[];
+  const violations = Object.fromEntries(ids.map((id) => [id, 0])) as Record<InvariantId, number>;
   for (const invariant of ids) {
     let found = 0;
     for await (const row of audit.faults(invariant, now)) {
@@ -86,6 +109,7 @@ export async function verify(audit: Audit, now: number): Promise<Verification> {
       if (found <= keptFaults) faults.push({ invariant, row });
     }
     faultCount += found;
+    violations[invariant] = found;
   }
-  return { faults, faultCount, checkedCount: ids.length };
+  return { faults, faultCount, checkedCount: ids.length, violations };
 }

@@ -1,115 +1,124 @@
-// The Prometheus metrics of a process.
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+// The Prometheus metrics of a process: what it counts itself. `stored-metrics.ts` has those that are read elsewhere.
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Fact } from "../domain/observation.ts";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
 import type { RefusalCause } from "./connections.ts";
+import { Histogram } from "./histogram.ts";
+import { type Metric, metricTable as table } from "./metric-table.ts";
+import { RequestCounts } from "./request-counts.ts";
 
 export interface Metrics {
   registry: Registry;
-  observe(operation: string | null, status: number, tookMs: number): void;
+  observe(operation: string | null, status: number, code: string | null, tookMs: number): void;
   jobsDone(count: number): void;
   jobsOverdue(seconds: number): void;
-  webhookSent(result: "delivered" | "failed" | "deferred", tookMs: number): void;
+  webhookSent(outcome: WebhookOutcome, tookMs: number): void;
   supplierCalled: ObserveSupplierCall;
+  committed(commit: { transactions: number; tookMs: number; facts: readonly Fact[] }): void;
   commitFailed(cause: string): void;
   limitsFailed(): void;
   logLineDropped(): void;
   connectionRefused(cause: RefusalCause, count: number): void;
 }
 
-/** @param waitingDeliveries called for each scrape; NaN if it fails */
-export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics {
+export type WebhookOutcome = "delivered" | "failed" | "deferred" | "3xx" | "4xx" | "5xx";
+
+export const optionsOf = ({ name, help, labels }: Metric, registry: Registry) => ({
+  name,
+  help,
+  labelNames: labels,
+  registers: [registry],
+});
+
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  const requests = new Counter({
-    name: "partner_esim_requests_total",
-    help: "Requests by operation and status",
-    labelNames: ["operation", "status"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "partner_esim_request_duration_seconds",
-    help: "Time from the head of the request to the end of its handling",
-    labelNames: ["operation"],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
-    registers,
-  });
-  const done = new Counter({
-    name: "partner_esim_work_done_total",
-    help: "Rows of background work done",
-    registers,
-  });
-  const overdue = new Gauge({
-    name: "partner_esim_work_overdue_seconds",
-    help: "How long the oldest row of background work has been due",
-    registers,
-  });
-  const webhooks = new Counter({
-    name: "partner_esim_webhook_requests_total",
-    help: "Webhook requests, by result",
-    labelNames: ["result"],
-    registers,
-  });
-  const webhookDurations = new Histogram({
-    name: "partner_esim_webhook_duration_seconds",
-    help: "Duration of a webhook request, from DNS lookup to response",
-    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
-  });
-  const supplierDurations = new Histogram({
-    name: "partner_esim_supplier_call_duration_seconds",
-    help: "Time of a call to the mobile network, by call and outcome; its count is the number of calls",
-    labelNames: ["call", "outcome"],
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
-    registers,
-  });
-  const commitFailures = new Counter({
-    name: "partner_esim_commit_failures_total",
-    help: "Groups of transactions that could not be committed, by cause",
-    labelNames: ["cause"],
-    registers,
-  });
-  const limitFailures = new Counter({
-    name: "partner_esim_shared_limit_failures_total",
-    help: "Times that rate limits could not be counted together with other processes",
-    registers,
-  });
-  const droppedLines = new Counter({
-    name: "partner_esim_log_lines_dropped_total",
-    help: "Log lines that were dropped because they could not be written in time",
-    registers,
-  });
-  const refused = new Counter({
-    name: "partner_esim_connections_refused_total",
-    help: "Connections closed as too many were open or held too much memory; of descriptors, seconds without one",
-    labelNames: ["cause"],
-    registers,
-  });
-  new Gauge({
-    name: "partner_esim_webhook_deliveries_waiting",
-    help: "Deliveries that wait for an attempt",
-    registers,
-    async collect() {
-      this.set(await waitingDeliveries());
+  const counter = (metric: Metric & { type: "counter" }) => new Counter(optionsOf(metric, registry));
+  const histogram = (metric: Metric & { type: "histogram"; buckets: readonly number[] }) =>
+    new Histogram({ ...optionsOf(metric, registry), buckets: metric.buckets });
+  const requests = new RequestCounts(histogram(table.requestDurations));
+  new Counter({
+    ...optionsOf(table.requests, registry),
+    collect() {
+      requests.writeTo(this);
     },
   });
+  const jobsDone = counter(table.jobsDone);
+  const jobsOverdue = new Gauge(optionsOf(table.jobsOverdue, registry));
+  const attempts = counter(table.attempts);
+  const attemptDurations = histogram(table.attemptDurations).series();
+  const supplierDurations = histogram(table.supplierCalls);
+  const supplierCalls = new Map<string, ReturnType<Histogram["series"]>>();
+  const commitDurations = histogram(table.commits).series();
+  const groups = histogram(table.groups).series();
+  const commitFailures = counter(table.commitFailures);
+  const limitFailures = counter(table.limitFailures);
+  const linesDropped = counter(table.linesDropped);
+  const connectionsRefused = counter(table.connectionsRefused);
+  const noteFact = factsOf(registry);
   return {
     registry,
-    observe(operation, status, tookMs) {
-      const label = operation ?? "none";
-      requests.inc({ operation: label, status });
-      durations.observe({ operation: label }, tookMs / 1000);
+    observe: (operation, status, code, tookMs) =>
+      requests.observe(operation ?? "none", status, code ?? "none", tookMs),
+    jobsDone: (count) => jobsDone.inc(count),
+    jobsOverdue: (seconds) => jobsOverdue.set(seconds),
+    webhookSent(outcome, tookMs) {
+      attempts.inc({ outcome });
+      if (outcome !== "deferred") attemptDurations.observe(tookMs / 1000);
     },
-    jobsDone: (count) => done.inc(count),
-    jobsOverdue: (seconds) => overdue.set(seconds),
-    webhookSent(result, tookMs) {
-      webhooks.inc({ result });
-      if (result !== "deferred") webhookDurations.observe(tookMs / 1000);
+    connectionRefused: (cause, count) => connectionsRefused.inc({ cause }, count),
+    supplierCalled(call, outcome, tookMs) {
+      const key = `${call} ${outcome}`;
+      const series = supplierCalls.get(key) ?? supplierDurations.series({ call, outcome });
+      supplierCalls.set(key, series);
+      series.observe(tookMs / 1000);
     },
-    connectionRefused: (cause, count) => refused.inc({ cause }, count),
-    supplierCalled: (call, outcome, tookMs) => supplierDurations.observe({ call, outcome }, tookMs / 1000),
+    committed({ transactions, tookMs, facts }) {
+      commitDurations.observe(tookMs / 1000);
+      groups.observe(transactions);
+      for (const fact of facts) noteFact(fact);
+    },
     commitFailed: (cause) => commitFailures.inc({ cause }),
     limitsFailed: () => limitFailures.inc(),
-    logLineDropped: () => droppedLines.inc(),
+    logLineDropped: () => linesDropped.inc(),
+  };
+}
+
+/** Counts in maps, and fills the counters when they are scraped: a purchase has up to four facts. */
+function factsOf(registry: Registry): (fact: Fact) => void {
+  const counter = (metric: Metric) => {
+    const counts = new Map<string, number>();
+    const [first = "", second = ""] = metric.labels;
+    new Counter({
+      ...optionsOf(metric, registry),
+      collect() {
+        this.reset();
+        for (const [key, count] of counts) {
+          const [mode = "", value = ""] = key.split(" ");
+          this.inc({ [first]: mode, [second]: value }, count);
+        }
+      },
+    });
+    return (mode: string, value: string, count: number) => {
+      const key = `${mode} ${value}`;
+      counts.set(key, (counts.get(key) ?? 0) + count);
+    };
+  };
+  const orders = counter(table.orders);
+  const topups = counter(table.topups);
+  const entries = counter(table.entries);
+  const amounts = counter(table.amounts);
+  const { buckets } = table.settlement;
+  const settlement = new Histogram({ ...optionsOf(table.settlement, registry), buckets });
+  const settled = { test: settlement.series({ mode: "test" }), live: settlement.series({ mode: "live" }) };
+  return (fact) => {
+    if (fact.kind === "order") {
+      orders(fact.mode, fact.status, 1);
+      if (fact.settledAfterMs !== null) settled[fact.mode].observe(fact.settledAfterMs / 1000);
+    } else if (fact.kind === "topup") topups(fact.mode, fact.status, 1);
+    else {
+      entries(fact.mode, fact.entry, 1);
+      amounts(fact.mode, fact.entry, Math.abs(fact.amountPaise) / 100);
+    }
   };
 }

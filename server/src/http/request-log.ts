@@ -16,7 +16,7 @@ export function logRequest(
   tookMs: number,
 ): void {
   const operation = exchange.operation && service + exchange.operation;
-  metrics.observe(operation, status, tookMs);
+  metrics.observe(operation, status, exchange.code, tookMs);
   const { holder, caller } = exchange;
   log.info(
     {

@@ -19,6 +19,7 @@ import { KnownClients } from "../http/known-clients.ts";
 import { addressOf, adminPartOfDescriptors, closeServer, listen } from "../http/listener.ts";
 import { createMetrics } from "../http/metrics.ts";
 import { RejectedClients } from "../http/rejected-clients.ts";
+import { addStoredMetrics } from "../http/stored-metrics.ts";
 import { startOutbox } from "../mail/outbox.ts";
 import { rotateAtStart } from "../operation/rotation.ts";
 import { createPortal } from "../portal/app.ts";
@@ -42,6 +43,7 @@ import { type Log, openLog } from "./log.ts";
 import { random } from "./random.ts";
 import { warnOfMissing } from "./start-warnings.ts";
 import { StoreHealth, watchStore } from "./store-health.ts";
+import { storedMetricSources } from "./stored-metric-sources.ts";
 import { supplierOf } from "./supplier-choice.ts";
 import { failureLog } from "./supplier-log.ts";
 import { startWorker } from "./worker.ts";
@@ -75,18 +77,14 @@ export async function startService(
   lines?: Log,
 ): Promise<Service> {
   const { log, onDrop, close: closeLog } = lines ?? openLog(config.logLevel);
-  const metrics = createMetrics(() =>
-    store.reads.deliveryQueue.countWaiting().catch((error) => {
-      log.error({ err: error }, "deliveries that wait could not be counted");
-      return Number.NaN;
-    }),
-  );
+  const metrics = createMetrics();
   onDrop(metrics.logLineDropped);
   const health = new StoreHealth(log, metrics);
   const store = await openStore(config.database, { observer: health });
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   await keepTestRuns(store, config.allowTestRuns);
   const clock = await clockOf(store);
+  addStoredMetrics(metrics, storedMetricSources(config, store, clock, health, log));
   const secrets = await deploymentSecrets(store, config);
   warnOfMissing(config, secrets, log);
   await prepare?.({ store, secret: secrets.current, now: clock.now(), random });

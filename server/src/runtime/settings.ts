@@ -62,6 +62,13 @@ const table = {
     help: "loopback port for /metrics, /healthz and /readyz; 0 picks a free one, empty disables them",
     parse: optional(integer(0, 65_535)),
   },
+  backups: {
+    flag: "--backups",
+    env: "BACKUPS",
+    default: "",
+    help: "folder of the backups, for the age of the newest one in /metrics and in doctor",
+    parse: optional(text("give the folder of the backups")),
+  },
   trustedProxies: {
     flag: "--trusted-proxies",
     env: "TRUSTED_PROXIES",

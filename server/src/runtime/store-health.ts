@@ -2,24 +2,27 @@
 import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
 import type { Metrics } from "../http/metrics.ts";
-import type { FailureCause, StoreObserver } from "../store/failures.ts";
+import type { Commit, FailureCause, StoreObserver } from "../store/failures.ts";
 import { type Loop, startLoop } from "./loop.ts";
 
 const pollIntervalMs = 1000;
 const probeSetting = "write_probe";
 
+type StoreMetrics = Pick<Metrics, "committed" | "commitFailed" | "limitsFailed">;
+
 export class StoreHealth implements StoreObserver {
   failing: FailureCause | null = null;
   readonly #log: Logger;
-  readonly #metrics: Pick<Metrics, "commitFailed" | "limitsFailed">;
+  readonly #metrics: StoreMetrics;
   #areLimitsShared = true;
 
-  constructor(log: Logger, metrics: Pick<Metrics, "commitFailed" | "limitsFailed">) {
+  constructor(log: Logger, metrics: StoreMetrics) {
     this.#log = log;
     this.#metrics = metrics;
   }
 
-  committed(): void {
+  committed(commit: Commit): void {
+    this.#metrics.committed(commit);
     if (this.failing === null) return;
     this.failing = null;
     this.#log.info("the database takes writes again");

@@ -1,3 +1,5 @@
+import type { Fact } from "../domain/observation.ts";
+
 export const failureCauses = [
   "disk_full",
   "io_error",
@@ -10,8 +12,15 @@ export const failureCauses = [
 ] as const;
 export type FailureCause = (typeof failureCauses)[number];
 
+export interface Commit {
+  /** How many transactions share it. */
+  transactions: number;
+  tookMs: number;
+  facts: readonly Fact[];
+}
+
 export interface StoreObserver {
-  committed(): void;
+  committed(commit: Commit): void;
   commitFailed(cause: FailureCause, error: unknown): void;
   /** The query itself reports its error. */
   snapshotFailed(error: unknown): void;

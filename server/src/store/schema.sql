@@ -1,4 +1,4 @@
--- The schema after migration 0015_shared_limits.sql.
+-- The schema after migration 0016_counts.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -170,8 +170,10 @@ CREATE TABLE endpoints (
 );
 CREATE INDEX endpoints_by_ledger on endpoints (ledger, n) where deleted_at is null;
 CREATE INDEX endpoints_deleted on endpoints (deleted_at) where deleted_at is not null;
+CREATE INDEX endpoints_disabled on endpoints (disabled_by) where enabled = 0 and deleted_at is null;
 CREATE INDEX endpoints_due on endpoints (due_at) where holder is null;
 CREATE INDEX endpoints_leased on endpoints (n) where holder is not null;
+CREATE INDEX endpoints_paused on endpoints (paused_until) where paused_until is not null;
 
 CREATE TABLE esims (
   n integer primary key,
@@ -253,6 +255,7 @@ CREATE TABLE ledgers (
   sequence bigint not null, enabled_endpoints integer not null default 0,
   unique (account, mode)
 );
+CREATE INDEX ledgers_low on ledgers (n) where low_warned = 1 and mode = 'live';
 
 CREATE TABLE mails (
   n integer primary key,
@@ -319,6 +322,7 @@ CREATE TABLE orders (
 CREATE INDEX orders_by_customer_ref_and_status on orders (ledger, customer_ref, status, created_at, n)
   where customer_ref is not null;
 CREATE INDEX orders_by_status on orders (ledger, status, created_at, n);
+CREATE INDEX orders_processing on orders (created_at, ledger) where status = 'processing';
 
 CREATE TABLE packages (
   number integer primary key,
@@ -469,3 +473,4 @@ CREATE TABLE topups (
   created_at bigint not null
 );
 CREATE INDEX topups_by_esim on topups (esim, created_at, n);
+CREATE INDEX topups_processing on topups (created_at, ledger) where status = 'processing';

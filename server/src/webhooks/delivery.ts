@@ -3,9 +3,10 @@ import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
 import { deferred } from "../domain/webhooks/attempts.ts";
+import type { Outcome } from "../domain/webhooks/delivery.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { Sealing } from "../domain/webhooks/secrets.ts";
-import type { Metrics } from "../http/metrics.ts";
+import type { Metrics, WebhookOutcome } from "../http/metrics.ts";
 import { type Clock, systemClock } from "../runtime/clock.ts";
 import { deriveKeys, deriveSecret, type Keys, type Secrets } from "../runtime/deployment-secret.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
@@ -40,7 +41,7 @@ export function createDelivery(
     ...{ store, clock, realClock: systemClock, random, sealing: seals, sender, log },
     observe(result) {
       if (result === deferred) metrics?.webhookSent("deferred", 0);
-      else metrics?.webhookSent(result.error === null ? "delivered" : "failed", result.tookMs);
+      else metrics?.webhookSent(outcomeOf(result), result.tookMs);
     },
   });
   return {
@@ -51,4 +52,11 @@ export function createDelivery(
       await sender.close();
     },
   };
+}
+
+function outcomeOf({ error, status }: Outcome): WebhookOutcome {
+  if (error === null) return "delivered";
+  if (status === null || status < 300) return "failed";
+  if (status < 400) return "3xx";
+  return status < 500 ? "4xx" : "5xx";
 }

@@ -1,7 +1,7 @@
 // `--version`, and a Node that is too old.
 import { readFileSync } from "node:fs";
 import t from "tap";
-import { nodeFault, version } from "../../src/cli/version.ts";
+import { nodeFault, version } from "../../src/runtime/version.ts";
 import { run, runHere } from "./command-line.ts";
 
 const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));

@@ -73,6 +73,7 @@ function mortalStore(store: Store, life: Life): Store {
       return await life.hear(done.catch((error) => (error instanceof Died ? never : Promise.reject(error))));
     },
     onDue: () => () => {},
+    size: () => store.size(),
     close: async () => {},
   };
 }

@@ -168,6 +168,7 @@ async function conclude(tx: Tx, esim: Esim, now: number): Promise<void> {
   const esims = await tx.esims.ofOrder(order.n);
   if (esims.every(({ status, activatedAt }) => status === "cancelled" && activatedAt === null)) {
     order.status = "cancelled";
+    tx.facts.add({ kind: "order", mode: order.mode, status: order.status, settledAfterMs: null });
   }
   await tx.orders.update(order);
 }

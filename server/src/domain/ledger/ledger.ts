@@ -47,6 +47,7 @@ export async function post(
     operator: subject.operator ?? null,
     createdAt: now,
   });
+  tx.facts.add({ kind: "entry", mode: ledger.mode, entry: kind, amountPaise });
 }
 
 /** Ends a charge: warns of a low balance once per crossing, refills the sandbox, saves the ledger. */

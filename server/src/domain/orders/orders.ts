@@ -174,6 +174,8 @@ export async function concludeOrder(
   }
   // Most sandbox orders are inserted with their final status.
   if (order.status !== before) await tx.orders.update(order);
+  const settledAfterMs = now - order.createdAt;
+  tx.facts.add({ kind: "order", mode: order.mode, status: order.status, settledAfterMs });
   const type = order.status === "failed" ? "order.failed" : "order.completed";
   return await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random);
 }

@@ -128,6 +128,7 @@ export async function concludeTopup(
   }
   await tx.esims.update(esim);
   await tx.topups.update(topup);
+  tx.facts.add({ kind: "topup", mode: topup.mode, status: outcome });
   if (outcome === "completed") {
     await recordEvent(tx, ledger, "topup.completed", toTopupResponse(topup), now, random);
   }

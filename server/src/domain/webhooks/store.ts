@@ -94,7 +94,6 @@ export interface DeliveryQueueReads {
   nextAt(): Promise<number | null>;
   /** Counts deliveries due by `now` or in flight. */
   isAnyLeft(now: number): Promise<boolean>;
-  countWaiting(): Promise<number>;
 }
 
 export interface DeliveryQueueRepository extends DeliveryQueueReads {

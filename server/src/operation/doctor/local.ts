@@ -1,5 +1,5 @@
 // Checks of this machine: secret, clock, disk, file modes and backups.
-import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
+import { existsSync, statfsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { clockKindOf, systemClock } from "../../runtime/clock.ts";
 import type { Config } from "../../runtime/config.ts";
@@ -8,6 +8,7 @@ import { databaseTime } from "../../store/database-time.ts";
 import { isServer } from "../../store/open.ts";
 import { sealingKeysOf } from "../../webhooks/delivery.ts";
 import { deliverySettings, sealingMarkOf } from "../../webhooks/delivery-settings.ts";
+import { newestBackup } from "../newest-backup.ts";
 import { type Check, ok, problem, skipped } from "./checks.ts";
 
 /** Reads settings of the opened database. */
@@ -83,22 +84,17 @@ export function modesCheck({ database }: Config, secretsFile: string | undefined
   };
 }
 
-export function backupCheck({ database }: Config, folder: string | undefined, maxHours: number): Check {
+export function backupCheck({ database, backups: folder }: Config, maxHours: number): Check {
   return async () => {
-    if (folder === undefined) return skipped("the folder of backups is not known", "name it by --backups");
+    if (folder === null) return skipped("the folder of backups is not known", "name it by --backups");
     const start = "start partner-esim-backup.timer, or see its log";
-    const isBackup = (name: string) => (isServer(database) ? !name.startsWith(".") : /\.db$/.test(name));
-    const [newest] = readdirSync(folder)
-      .filter(isBackup)
-      .map((name) => ({ name, stats: statSync(join(folder, name)) }))
-      .filter(({ stats }) => stats.isFile())
-      .sort((a, b) => b.stats.mtimeMs - a.stats.mtimeMs);
-    if (newest === undefined) return problem(`there is no backup in ${folder}`, start);
-    const { name, stats } = newest;
-    const hours = (systemClock.now() - stats.mtimeMs) / 3_600_000;
+    const newest = newestBackup(folder, database);
+    if (newest === null) return problem(`there is no backup in ${folder}`, start);
+    const { name, at, mode } = newest;
+    const hours = (systemClock.now() - at) / 3_600_000;
     const found = `${name} is ${hours.toFixed(1)} hours old`;
     if (hours > maxHours) return problem(found, start);
-    if ((stats.mode & 0o077) === 0) return ok(found);
+    if ((mode & 0o077) === 0) return ok(found);
     return problem(`others may read ${name}`, `chmod go= ${join(folder, name)}`);
   };
 }

@@ -205,8 +205,13 @@ export class LedgerGroups {
     responses: readonly Respond[],
     sessions: readonly Session[],
   ): Promise<void> {
+    const startedMs = this.#observer.monotonicMs();
     await commit(client);
-    this.#observer.committed();
+    this.#observer.committed({
+      transactions: responses.length,
+      tookMs: this.#observer.monotonicMs() - startedMs,
+      facts: sessions.flatMap(({ facts }) => facts),
+    });
     for (const respond of responses) respond();
     if (sessions.some(({ madeDue }) => madeDue)) this.#options.madeDue();
   }

@@ -1,5 +1,6 @@
 // Transactions of a connection. A session's `tx` is made once, because it holds every statement of the store.
 import type pg from "pg";
+import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { transactionOf } from "../sql/repositories.ts";
 import { connectionOf } from "./prepared.ts";
@@ -9,6 +10,7 @@ const noLedgers: ReadonlySet<number> = new Set();
 export class Session {
   readonly tx: Tx;
   madeDue = false;
+  facts: Fact[] = [];
   /** True after a write other than the claim of a key. */
   wrote = false;
   #client: pg.PoolClient | null = null;
@@ -33,6 +35,7 @@ export class Session {
         madeDue: () => {
           this.madeDue = true;
         },
+        happened: (fact) => void this.facts.push(fact),
       },
     );
   }
@@ -42,6 +45,7 @@ export class Session {
     this.#client = client;
     this.#lockedLedgers = lockedLedgers;
     this.madeDue = false;
+    this.facts = [];
     this.beginWork();
   }
 

@@ -1,6 +1,7 @@
 // Any number of processes share one database, so rows that are written from what was read are locked.
 import type pg from "pg";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { DatabaseSize } from "../../domain/observation.ts";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
 import type { RateWindows } from "../../domain/rate-windows.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
@@ -94,6 +95,12 @@ export class PostgresStore implements Store {
   onDue(listener: () => void): () => void {
     this.#dueListeners.add(listener);
     return () => void this.#dueListeners.delete(listener);
+  }
+
+  async size(): Promise<DatabaseSize> {
+    const text = "select pg_database_size(current_database()) as bytes";
+    const { rows } = await this.#readers.query<{ bytes: number }>(text);
+    return { bytes: rows[0]?.bytes ?? null, walBytes: null, freeBytes: null };
   }
 
   async close(): Promise<void> {

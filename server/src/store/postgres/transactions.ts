@@ -87,8 +87,10 @@ export class Transactions {
         throw error;
       });
       if (!(value instanceof Refusal)) {
+        const startedMs = this.#observer.monotonicMs();
         await commit(client);
-        this.#observer.committed();
+        const tookMs = this.#observer.monotonicMs() - startedMs;
+        this.#observer.committed({ transactions: 1, tookMs, facts: session.facts });
         if (session.madeDue) this.#madeDue();
       }
       isBroken = false;

@@ -23,18 +23,12 @@ const toWaiting = (row: WaitingRow): WaitingDelivery => ({
 });
 
 export function deliveryQueueReads(db: Connection) {
-  const waiting = db.prepare<{
-    n: number;
-  }>(`select (select count(*) from deliveries where status = 'retrying') + (
-       select count(*) from endpoints p join deliveries d on d.endpoint = p.n and d.sequence > p.tried_sequence
-       where d.status = 'pending') as n`);
   const next = db.prepare<{ at: number | null }>(
     "select min(due_at) as at from endpoints where holder is null",
   );
   const held = db.prepare("select n from endpoints where holder is not null limit 1");
   const due = db.prepare("select n from endpoints where due_at <= $1 and holder is null limit 1");
   return {
-    countWaiting: async () => (await waiting.get())?.n ?? 0,
     nextAt: async () => (await next.get())?.at ?? null,
     isAnyLeft: async (now: number) => (await held.get()) !== undefined || (await due.get(now)) !== undefined,
   };

@@ -1,11 +1,13 @@
 // Puts the repositories of a store together.
 
+import type { Fact } from "../../domain/observation.ts";
 import type { Reads, Tx } from "../../domain/ports.ts";
 import { accountLocks, accountReads, accountWrites } from "./accounts.ts";
 import { auditLogReads, auditLogWrites } from "./audit-log.ts";
 import { blockedNetworkReads, blockedNetworkWrites } from "./blocked-networks.ts";
 import { catalogueReads, catalogueWrites } from "./catalogue.ts";
 import type { Connection } from "./connection.ts";
+import { countReads } from "./counts.ts";
 import { deferredEventWrites } from "./deferred-events.ts";
 import { deliveryReads, deliveryWrites } from "./deliveries.ts";
 import { deliveryQueueReads, deliveryQueueWrites } from "./delivery-queue.ts";
@@ -63,6 +65,7 @@ export function readsOf(db: Connection): Reads {
     blockedNetworks: blockedNetworkReads(db),
     settings: settingReads(db),
     revisions: revisionReads(db),
+    counts: countReads(db),
   };
 }
 
@@ -72,9 +75,11 @@ export interface TransactionObserver {
   claimed(release: () => Promise<void>): void;
   /** Called when deliveries or emails may have become due. */
   madeDue(): void;
+  happened(fact: Fact): void;
 }
 
-export function transactionOf(db: Connection, { wrote, claimed, madeDue }: TransactionObserver): Tx {
+export function transactionOf(db: Connection, observer: TransactionObserver): Tx {
+  const { wrote, claimed, madeDue, happened } = observer;
   const reads = readsOf(db);
   const noted = <R extends object, W extends object>(some: R, writes: W): R & W => ({
     ...some,
@@ -112,6 +117,8 @@ export function transactionOf(db: Connection, { wrote, claimed, madeDue }: Trans
     blockedNetworks: noted(reads.blockedNetworks, blockedNetworkWrites(db)),
     settings: { ...noted(reads.settings, settingWrites(db)), ...settingLocks(db) },
     revisions: reads.revisions,
+    counts: reads.counts,
+    facts: { add: happened },
   };
 }
 

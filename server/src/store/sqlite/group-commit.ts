@@ -1,6 +1,7 @@
 // Transactions that wait at the same moment share a commit. They run without savepoints, which take a third of a
 // purchase's time. Only if one must be rolled back is the group re-run, each under a savepoint.
 import Database from "better-sqlite3";
+import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
@@ -45,6 +46,7 @@ export class GroupCommit {
   #lastGroup = 1;
   #wrote = false;
   #releases: (() => Promise<void>)[] = [];
+  #facts: Fact[] = [];
 
   /** @param gatherMs the longest that a group waits for more transactions */
   constructor(writer: Database.Database, observer: StoreObserver, steps: CommitSteps, gatherMs: number) {
@@ -62,6 +64,7 @@ export class GroupCommit {
       madeDue: () => {
         this.#madeDue = true;
       },
+      happened: (fact) => void this.#facts.push(fact),
     });
     const control = (sql: string) => {
       const statement = writer.prepare(sql);
@@ -122,6 +125,8 @@ export class GroupCommit {
   async #commitGroup(group: Waiting[]): Promise<void> {
     const results: (() => void)[] = [];
     let ran = false;
+    let tookMs = 0;
+    this.#facts = [];
     try {
       await this.#begin();
       ran = true;
@@ -130,7 +135,9 @@ export class GroupCommit {
       else for (const waiting of group) results.push(await this.#runApart(waiting));
       ran = false;
       this.#steps.before();
+      const startedMs = performance.now();
       this.#statements.commit();
+      tookMs = performance.now() - startedMs;
     } catch (error) {
       this.#rollBack();
       // After an I/O error in one of them the others succeed when re-run.
@@ -143,7 +150,7 @@ export class GroupCommit {
       return;
     }
     this.#steps.after();
-    this.#observer.committed();
+    this.#observer.committed({ transactions: group.length, tookMs, facts: this.#facts });
     for (const response of results) response();
     if (!this.#madeDue) return;
     this.#madeDue = false;
@@ -183,6 +190,7 @@ export class GroupCommit {
         continue;
       }
       this.#statements.rollback();
+      this.#facts = [];
       await this.#begin();
       return group.length === 1 ? results : null;
     }
@@ -191,15 +199,20 @@ export class GroupCommit {
 
   async #runApart({ work, resolve, reject }: Waiting): Promise<() => void> {
     const { mark, undo, keep } = this.#statements;
+    const facts = this.#facts.length;
     mark();
     try {
       const value = await work(this.#tx);
-      if (value instanceof Refusal) undo();
+      if (value instanceof Refusal) {
+        undo();
+        this.#facts.length = facts;
+      }
       keep();
       return () => resolve(value);
     } catch (error) {
       if (!this.#writer.inTransaction || isOfTheDisk(error)) throw error;
       undo();
+      this.#facts.length = facts;
       keep();
       return () => reject(error);
     }

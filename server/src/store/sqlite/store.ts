@@ -1,6 +1,9 @@
 // One writer with full durability, and a read connection that sees committed data.
 import { existsSync } from "node:fs";
+import { stat, statfs } from "node:fs/promises";
+import { dirname } from "node:path";
 import type Database from "better-sqlite3";
+import type { DatabaseSize } from "../../domain/observation.ts";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
 import { readsOf } from "../sql/repositories.ts";
@@ -86,6 +89,13 @@ export class SqliteStore implements Store {
   onDue(listener: () => void): () => void {
     this.#dueListeners.add(listener);
     return () => void this.#dueListeners.delete(listener);
+  }
+
+  async size(): Promise<DatabaseSize> {
+    const bytesOf = async (suffix: string) =>
+      (await stat(this.file + suffix).catch(() => null))?.size ?? null;
+    const { bavail, bsize } = await statfs(dirname(this.file));
+    return { bytes: await bytesOf(""), walBytes: await bytesOf("-wal"), freeBytes: bavail * bsize };
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,41 @@
+// Counts for the metrics. Each has a limit, so that a backlog of any size costs little.
+import type { Mode } from "../../domain/mode.ts";
+import type { CountReads } from "../../domain/observation.ts";
+import type { Connection, Statement } from "./connection.ts";
+
+export function countReads(db: Connection): CountReads {
+  const processingOf = (table: string) =>
+    db.prepare<{ mode: Mode; count: number }>(`select l.mode, count(*) as count from (
+         select ledger from ${table} where status = 'processing' and created_at <= $1
+         order by created_at limit $2
+       ) o join ledgers l on l.n = o.ledger group by l.mode`);
+  const processing = { orders: processingOf("orders"), topups: processingOf("topups") };
+  const counted = (rows: string) =>
+    db.prepare<{ count: number }>(`select count(*) as count from (${rows}) some`);
+  const low = counted("select n from ledgers where low_warned = 1 and mode = 'live' limit $1");
+  const paused = counted(
+    "select n from endpoints where paused_until is not null and paused_until > $1 limit $2",
+  );
+  const disabled = db.prepare<{
+    by: string | null;
+    count: number;
+  }>(`select disabled_by as by, count(*) as count
+     from (select disabled_by from endpoints where enabled = 0 and deleted_at is null limit $1) some group by disabled_by`);
+  const due = db.prepare<{ kind: string; count: number }>(`select kind, count(*) as count
+     from (select kind from jobs where due_at <= $1 order by due_at limit $2) some group by kind`);
+  const retrying = counted("select n from deliveries where status = 'retrying' limit $1");
+  const pending = counted(`select d.n from endpoints p join deliveries d
+     on d.endpoint = p.n and d.sequence > p.tried_sequence where d.status = 'pending' limit $1`);
+  const countOf = async (rows: Statement<{ count: number }>, ...values: number[]) =>
+    (await rows.get(...values))?.count ?? 0;
+  return {
+    processing: async (kind, at, limit) => await processing[kind].all(at, limit),
+    lowWallets: (limit) => countOf(low, limit),
+    pausedEndpoints: (now, limit) => countOf(paused, now, limit),
+    // Those of older releases don't say by whom.
+    disabledEndpoints: async (limit) =>
+      (await disabled.all(limit)).map(({ by, count }) => ({ by: by ?? "person", count })),
+    dueJobs: async (now, limit) => await due.all(now, limit),
+    waitingDeliveries: async (limit) => (await countOf(retrying, limit)) + (await countOf(pending, limit)),
+  };
+}
