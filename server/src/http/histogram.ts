@@ -1,11 +1,6 @@
 // A histogram for the path of every request: an observation is an increment in an array (prom-client's own takes 0.4 µs,
 // because it sorts the labels and builds a text of them each time).
-import {
-  Histogram as Base,
-  type LabelValues,
-  type MetricObjectWithValues,
-  type MetricValueWithName,
-} from "prom-client";
+import { Histogram as Base, type LabelValues, type MetricValueWithName } from "prom-client";
 
 export class Series {
   readonly #bounds: readonly number[];
@@ -63,8 +58,9 @@ export class Histogram extends Base {
     return series;
   }
 
-  override async get(): Promise<MetricObjectWithValues<Value>> {
-    const { name } = this.#options;
+  /** The registry reads this, and so does `get`. */
+  async getForPromString() {
+    const { name, help } = this.#options;
     const values: Value[] = [];
     for (const { labels, series } of this.#series) {
       let count = 0;
@@ -75,11 +71,6 @@ export class Histogram extends Base {
       values.push({ metricName: `${name}_sum`, labels, value: series.sum });
       values.push({ metricName: `${name}_count`, labels, value: count });
     }
-    return { ...(await super.get()), values };
-  }
-
-  /** The registry prefers it to `get`. */
-  getForPromString(): Promise<MetricObjectWithValues<Value>> {
-    return this.get();
+    return { name, help, type: "histogram", aggregator: "sum", values };
   }
 }

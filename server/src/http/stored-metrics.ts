@@ -16,6 +16,7 @@ export interface StoredMetricSources {
   lastVerification: () => Promise<LastVerification | null>;
   /** Undefined if the folder of backups is not known. */
   newestBackup: (() => { at: number; bytes: number } | null) | undefined;
+  /** Called once until the metric can be counted again. */
   failed: (metric: string, error: unknown) => void;
   monotonicMs: () => number;
 }
@@ -33,15 +34,18 @@ export function addStoredMetrics({ registry }: Metrics, sources: StoredMetricSou
   const failures = new Counter(optionsOf(table.metricFailures, registry));
   const gauge = (metric: Metric, rows: () => Promise<Row[]> | Row[]) => {
     const read = cached(async () => await rows(), sources.monotonicMs);
+    let isFailing = false;
     new Gauge({
       ...optionsOf(metric, registry),
       async collect() {
         let found: Row[] = [];
         try {
           found = await inTime(read());
+          isFailing = false;
         } catch (error) {
           failures.inc({ metric: metric.name });
-          sources.failed(metric.name, error);
+          if (!isFailing) sources.failed(metric.name, error);
+          isFailing = true;
         }
         this.reset();
         // Without labels, `reset` would show 0.
@@ -109,21 +113,17 @@ export function addStoredMetrics({ registry }: Metrics, sources: StoredMetricSou
   gauge(table.backupBytes, () => one(newestBackup()?.bytes ?? 0));
 }
 
-/** Shares one read among those who ask meanwhile, and its result for a few seconds. A failure is not cached. */
+/** Shares one read among those who ask meanwhile, and its result or failure for a few seconds. */
 function cached<T>(read: () => Promise<T>, monotonicMs: () => number): () => Promise<T> {
   let last: { result: Promise<T>; endsAt: number } | null = null;
   return () => {
     if (last !== null && monotonicMs() < last.endsAt) return last.result;
     const entry = { result: read(), endsAt: Number.POSITIVE_INFINITY };
     last = entry;
-    entry.result.then(
-      () => {
-        entry.endsAt = monotonicMs() + cachedMs;
-      },
-      () => {
-        if (last === entry) last = null;
-      },
-    );
+    const end = () => {
+      entry.endsAt = monotonicMs() + cachedMs;
+    };
+    entry.result.then(end, end);
     return entry.result;
   };
 }

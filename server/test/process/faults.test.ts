@@ -19,6 +19,7 @@ const timers: Record<string, string> = {
   "domain/catalogue/views.ts setImmediate": "resolves a promise; the refresh is caught in watchCatalogue",
   "runtime/log.ts setInterval": "starts a write of sonic-boom, whose errors have a listener",
   "runtime/loop.ts setTimeout": "resolves a promise; the rounds of all loops are caught in startLoop",
+  "http/stored-metrics.ts setTimeout": "rejects a promise that the scrape waits for, and catches",
   "http/listener.ts setInterval":
     "counts connections, destroys sockets that have a listener for their errors, and writes a line of log",
   "http/fair-starts.ts setImmediate": "starts requests, whose errors the application catches",
@@ -38,7 +39,7 @@ const linesOfLoops = [
   "looking for overdue work failed",
   "webhook deliveries could not be taken up",
   "emails could not be sent",
-  "deliveries that wait could not be counted",
+  "a metric could not be counted",
   "the database takes no writes",
   "the catalogue cannot be read",
   "request failed",

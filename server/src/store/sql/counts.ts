@@ -11,7 +11,7 @@ export function countReads(db: Connection): CountReads {
        ) o join ledgers l on l.n = o.ledger group by l.mode`);
   const processing = { orders: processingOf("orders"), topups: processingOf("topups") };
   const counted = (rows: string) =>
-    db.prepare<{ count: number }>(`select count(*) as count from (${rows}) some`);
+    db.prepare<{ count: number }>(`select count(*) as count from (${rows}) found`);
   const low = counted("select n from ledgers where low_warned = 1 and mode = 'live' limit $1");
   const paused = counted(
     "select n from endpoints where paused_until is not null and paused_until > $1 limit $2",
@@ -20,9 +20,9 @@ export function countReads(db: Connection): CountReads {
     by: string | null;
     count: number;
   }>(`select disabled_by as by, count(*) as count
-     from (select disabled_by from endpoints where enabled = 0 and deleted_at is null limit $1) some group by disabled_by`);
+     from (select disabled_by from endpoints where enabled = 0 and deleted_at is null limit $1) found group by disabled_by`);
   const due = db.prepare<{ kind: string; count: number }>(`select kind, count(*) as count
-     from (select kind from jobs where due_at <= $1 order by due_at limit $2) some group by kind`);
+     from (select kind from jobs where due_at <= $1 order by due_at limit $2) found group by kind`);
   const retrying = counted("select n from deliveries where status = 'retrying' limit $1");
   const pending = counted(`select d.n from endpoints p join deliveries d
      on d.endpoint = p.n and d.sequence > p.tried_sequence where d.status = 'pending' limit $1`);
