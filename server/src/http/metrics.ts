@@ -1,5 +1,6 @@
 // The Prometheus metrics of a process: what it counts itself. `stored-metrics.ts` has those that are read elsewhere.
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Mode } from "../domain/mode.ts";
 import type { Fact } from "../domain/observation.ts";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
 import type { RefusalCause } from "./connections.ts";
@@ -20,6 +21,8 @@ export interface Metrics {
   logLineDropped(): void;
   connectionRefused(cause: RefusalCause, count: number): void;
 }
+
+const modes: readonly Mode[] = ["test", "live"];
 
 export type WebhookOutcome = "delivered" | "failed" | "deferred" | "3xx" | "4xx" | "5xx";
 
@@ -86,22 +89,22 @@ export function createMetrics(): Metrics {
 
 /** Counts in maps, and fills the counters when they are scraped: a purchase has up to four facts. */
 function factsOf(registry: Registry): (fact: Fact) => void {
-  const counter = (metric: Metric) => {
-    const counts = new Map<string, number>();
-    const [first = "", second = ""] = metric.labels;
+  const counter = (metric: Metric & { labels: readonly ["mode", "status" | "kind"] }) => {
+    const counts = new Map<string, Record<Mode, number>>();
     new Counter({
       ...optionsOf(metric, registry),
       collect() {
         this.reset();
-        for (const [key, count] of counts) {
-          const [mode = "", value = ""] = key.split(" ");
-          this.inc({ [first]: mode, [second]: value }, count);
+        for (const [value, count] of counts) {
+          for (const mode of modes)
+            if (count[mode] > 0) this.inc({ mode, [metric.labels[1]]: value }, count[mode]);
         }
       },
     });
-    return (mode: string, value: string, count: number) => {
-      const key = `${mode} ${value}`;
-      counts.set(key, (counts.get(key) ?? 0) + count);
+    return (mode: Mode, value: string, more: number) => {
+      const count = counts.get(value) ?? { test: 0, live: 0 };
+      count[mode] += more;
+      counts.set(value, count);
     };
   };
   const orders = counter(table.orders);

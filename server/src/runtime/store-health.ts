@@ -16,6 +16,8 @@ export class StoreHealth implements StoreObserver {
   readonly #metrics: StoreMetrics;
   #areLimitsShared = true;
 
+  readonly monotonicMs = () => performance.now();
+
   constructor(log: Logger, metrics: StoreMetrics) {
     this.#log = log;
     this.#metrics = metrics;

@@ -20,6 +20,7 @@ export interface Commit {
 }
 
 export interface StoreObserver {
+  monotonicMs(): number;
   committed(commit: Commit): void;
   commitFailed(cause: FailureCause, error: unknown): void;
   /** The query itself reports its error. */
@@ -30,6 +31,7 @@ export interface StoreObserver {
 }
 
 export const unobserved: StoreObserver = {
+  monotonicMs: () => 0,
   committed() {},
   commitFailed() {},
   snapshotFailed() {},

@@ -135,9 +135,9 @@ export class GroupCommit {
       else for (const waiting of group) results.push(await this.#runApart(waiting));
       ran = false;
       this.#steps.before();
-      const startedMs = performance.now();
+      const startedMs = this.#observer.monotonicMs();
       this.#statements.commit();
-      tookMs = performance.now() - startedMs;
+      tookMs = this.#observer.monotonicMs() - startedMs;
     } catch (error) {
       this.#rollBack();
       // After an I/O error in one of them the others succeed when re-run.
