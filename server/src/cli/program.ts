@@ -10,6 +10,7 @@ import { endpointsCommands } from "./endpoints.ts";
 import { type Ending, endingOf } from "./faults.ts";
 import { gatewayCommands } from "./gateway.ts";
 import { keysCommands } from "./keys.ts";
+import { migrateStoreCommands } from "./migrate-store.ts";
 import { operatorsCommands } from "./operators.ts";
 import { peopleCommands } from "./people.ts";
 import { secretsCommands } from "./secrets.ts";
@@ -79,6 +80,7 @@ function createProgram(run: Run, output: Output): Command {
     walletCommands,
     catalogueCommands,
     upkeepCommands,
+    migrateStoreCommands,
     doctorCommands,
     secretsCommands,
     gatewayCommands,

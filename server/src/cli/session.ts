@@ -49,8 +49,8 @@ async function openExisting(database: string): Promise<OpenedStore> {
   }
 }
 
-export function openFault(error: Error, database: string): Error {
-  if (error instanceof UnusableDatabase) return new UsageFault(`${error.message} (--database)`);
+export function openFault(error: Error, database: string, flag = "--database"): Error {
+  if (error instanceof UnusableDatabase) return new UsageFault(`${error.message} (${flag})`);
   const text = describeOpeningFailure(error, database);
-  return text === null ? error : new UsageFault(`${text} (--database)`);
+  return text === null ? error : new UsageFault(`${text} (${flag})`);
 }

@@ -66,7 +66,7 @@ async function verifyDatabase({ database, record = false }: VerifyFlags): Promis
   };
 }
 
-async function verifyFile(file: string): Promise<Verification> {
+export async function verifyFile(file: string): Promise<Verification> {
   try {
     const audit = await openAudit(file);
     try {
@@ -170,6 +170,6 @@ function syncToDisk(path: string): void {
   }
 }
 
-function secondsSince(started: number): number {
+export function secondsSince(started: number): number {
   return Math.round((performance.now() - started) / 10) / 100;
 }

@@ -31,6 +31,15 @@ export async function requireServer(client: pg.ClientBase): Promise<void> {
     throw new UnusableDatabase(`the database is encoded in ${encoding}: create one in UTF8`);
 }
 
+export async function isMoving(client: pg.ClientBase): Promise<boolean> {
+  return await one<boolean>(client, "select to_regclass('store_migration') is not null as value");
+}
+
+export async function requireReleased(client: pg.ClientBase): Promise<void> {
+  if (await isMoving(client))
+    throw new UnusableDatabase("the database is only partly filled: run the same migrate-store again");
+}
+
 /** @param check reject an outdated schema instead */
 export async function migrate(client: pg.ClientBase, { check }: { check: boolean }): Promise<void> {
   if (isCurrent(await currentSchema(client), { check })) return;

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { migrate, requireServer } from "./migrations.ts";
+import { migrate, requireReleased, requireServer } from "./migrations.ts";
 import { types } from "./prepared.ts";
 
 const connectMs = 4000;
@@ -36,6 +36,7 @@ export async function prepareDatabase(url: string, { migrates }: { migrates: boo
   const client = await connect(url);
   try {
     await requireServer(client);
+    await requireReleased(client);
     await migrate(client, { check: !migrates });
   } finally {
     await client.end();

@@ -1,0 +1,83 @@
+// Copies a store into an empty database of another kind, in batches that an interrupted move resumes after.
+import { UnusableDatabase } from "../unusable-database.ts";
+import type { Progress, Row, Side, Source, Table, Target } from "./ports.ts";
+
+/** Enough for a statement to cost little beside its rows; a few MB. */
+const rowsAtOnce = 4000;
+
+/** Counts of requests in the current minute, which end with the processes that counted them. */
+const leftOut = ["rate_windows"];
+
+export interface Step {
+  table: string;
+  copied: number;
+  total: number;
+}
+
+export interface Moved {
+  rows: number;
+  tables: number;
+  resumed: boolean;
+}
+
+export async function copyStore(
+  source: Source,
+  target: Target,
+  all: readonly Table[],
+  onStep: (step: Step) => void,
+): Promise<Moved> {
+  const tables = all.filter(({ name }) => !leftOut.includes(name));
+  const { resumes, progress } = await target.begin(await source.fingerprint(tables));
+  const counts = new Map<string, number>();
+  for (const { name } of tables) counts.set(name, Number(await source.value(`select count(*) from ${name}`)));
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let copied = 0;
+  for (const table of tables) {
+    const before = copied;
+    const from = progress.get(table.name) ?? { after: null, copied: 0, isDone: false };
+    const count = await copyTable(source, target, table, from, (inTable) => {
+      onStep({ table: table.name, copied: before + inTable, total });
+    });
+    copied += count;
+  }
+  await target.finish(tables);
+  await requireEqual(source, target, tables);
+  return { rows: copied, tables: tables.length, resumed: resumes };
+}
+
+async function copyTable(
+  source: Source,
+  target: Target,
+  table: Table,
+  from: Progress,
+  onCopied: (copied: number) => void,
+): Promise<number> {
+  let { after, copied, isDone } = from;
+  const key = table.key.map((name) => table.columns.findIndex((column) => column.name === name));
+  while (!isDone) {
+    const rows: Row[] = await source.rows(table, after, rowsAtOnce);
+    isDone = rows.length < rowsAtOnce;
+    copied += rows.length;
+    const last = rows.at(-1);
+    if (last) after = key.map((column) => last[column] ?? null);
+    await target.write(table, rows, { after, copied, isDone });
+    onCopied(copied);
+  }
+  return copied;
+}
+
+/** Compares the number of rows of each table, and every sum of money. */
+async function requireEqual(source: Side, target: Side, tables: readonly Table[]): Promise<void> {
+  for (const table of tables) {
+    const paise = table.columns.filter(({ name }) => name.endsWith("_paise"));
+    const compared = ["count(*)", ...paise.map(({ name }) => `coalesce(sum(${name}), 0)`)];
+    for (const what of compared) {
+      const sql = `select ${what} from ${table.name}`;
+      const [expected, actual] = [await source.value(sql), await target.value(sql)];
+      if (expected !== actual)
+        throw new UnusableDatabase(
+          `${what} of ${table.name} is ${expected} in the source and ${actual} in the copy`,
+        );
+    }
+  }
+}
