@@ -55,7 +55,7 @@ const inputFiles = () =>
   ]).filter((file) => /\.[a-z]+$/.test(file));
 
 /** What belongs into a package is written to that package; everything else to `generated/`. */
-const outside = ["sdk/api.md", `${pythonFolder}/*.py`];
+const outside = ["sdk/api.md", "sdk/python/api.md", `${pythonFolder}/*.py`];
 const isOutside = (name: string) => outside.some((pattern) => matchesGlob(name, pattern));
 const pathOf = (name: string) => join(isOutside(name) ? root : generated, name);
 const nameOf = (file: string) => relative(isOutside(relative(root, file)) ? root : generated, file);

@@ -1,12 +1,16 @@
 /** The Python SDK: its own tests, on the real service too, and a webhook that the service sent. */
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import t from "tap";
 import { startTestService } from "../../server/src/testing.ts";
 import { has, python, pythonFolder, runPython } from "./support/python.ts";
 
 const skip = python === undefined && "python3 with httpx and anyio is not installed";
 if (skip) console.error(`NOT RUN: the tests of the Python SDK, because ${skip}`);
+
+/** Further interpreters to run the tests with: their paths, separated by spaces. */
+const others = (process.env.PYTHONS ?? "").split(" ").filter((path) => path !== "");
+const unittest = ["-W", "error::ResourceWarning", "-m", "unittest", "discover"];
 
 const noBuilder = !(await has("hatchling")) && "hatchling is not installed";
 if (noBuilder) console.error(`NOT RUN: the wheel of the Python SDK, because ${noBuilder}`);
@@ -22,16 +26,24 @@ t.test("the tests in Python", { skip }, async (t) => {
   t.teardown(() => service.stop());
   const webhooks = await service.receiveWebhooks();
   const environment = { PARTNER_ESIM_API_KEY: service.testKey, PARTNER_ESIM_BASE_URL: service.baseUrl };
-  const { status, errors } = await runPython(
-    ["-W", "error::ResourceWarning", "-m", "unittest", "discover", "-v", "-s", "tests"],
-    environment,
-  );
+  const { status, errors } = await runPython([...unittest, "-v", "-s", "tests"], environment);
   const outcomes = [
     ...errors.matchAll(/^(test_\w+) \((\S+)\)[\s\S]*?\.\.\. [\s\S]*?(ok|FAIL|ERROR|skipped .*)$/gm),
   ];
   for (const [, name, place, outcome] of outcomes) t.equal(outcome, "ok", `${place} ${name}`);
   t.equal(String(outcomes.length), /^Ran (\d+) tests/m.exec(errors)?.[1], "each test was counted");
   t.equal(status, 0, errors.slice(-4_000));
+
+  // What the SDK depends on is pure Python, so other versions can import what Debian's has.
+  const { output } = await runPython([
+    "-c",
+    "import httpx, os; print(os.path.dirname(os.path.dirname(httpx.__file__)))",
+  ]);
+  for (const program of others) {
+    const PYTHONPATH = ["src", output.trim()].join(delimiter);
+    const run = await runPython([...unittest, "-s", "tests"], { ...environment, PYTHONPATH }, { program });
+    t.match(run, { status: 0, errors: /^Ran \d+ tests[\s\S]*^OK$/m }, program);
+  }
 
   await t.test("the wheel", { skip: noBuilder }, async (t) => {
     const folder = t.testdir();
@@ -50,9 +62,13 @@ t.test("the tests in Python", { skip }, async (t) => {
   await t.test("a webhook that the service sent", async (t) => {
     const { body, headers } = await webhooks.next("order.completed");
     const HEADERS = JSON.stringify(headers);
-    const genuine = await runPython(["-c", verify], { HEADERS, SECRET: webhooks.secret }, body);
+    const genuine = await runPython(["-c", verify], { HEADERS, SECRET: webhooks.secret }, { input: body });
     t.match(genuine, { status: 0, output: "order.completed\n", errors: "" });
-    const altered = await runPython(["-c", verify], { HEADERS, SECRET: webhooks.secret }, `${body} `);
+    const altered = await runPython(
+      ["-c", verify],
+      { HEADERS, SECRET: webhooks.secret },
+      { input: `${body} ` },
+    );
     t.match(altered.errors, /WebhookVerificationError: The signature fits no secret/);
   });
 });

@@ -14,6 +14,7 @@ import { emitLimits } from "./emit/limits.ts";
 import { emitModels } from "./emit/models.ts";
 import { buildOpenApi, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.ts";
 import { emitPaths } from "./emit/paths.ts";
+import { emitPythonApiPage } from "./emit/python-api-page.ts";
 import { emitPythonContract } from "./emit/python-contract.ts";
 import { emitPythonErrors } from "./emit/python-errors.ts";
 import { emitPythonModels } from "./emit/python-models.ts";
@@ -49,6 +50,7 @@ export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promi
     "paths.ts": () => emitPaths(document, contract),
     "headers.ts": () => emitHeaders(contract),
     "limits.ts": () => emitLimits(contract),
+    "sdk/python/api.md": () => emitPythonApiPage(document, contract),
     [python("contract")]: () => emitPythonContract(contract),
     [python("endpoints")]: () => emitPythonEndpoints(document, contract),
     [python("errors")]: () => emitPythonErrors(contract),

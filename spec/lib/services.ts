@@ -26,6 +26,7 @@ export type Output =
   | "validators.ts"
   /** Written beside the package that it describes, not to `generated/`. */
   | "sdk/api.md"
+  | "sdk/python/api.md"
   | PythonModule;
 
 /** The folder of the Python SDK's generated modules. */
@@ -72,6 +73,7 @@ export const partnerApi: Service = {
     "paths.ts",
     "resources.ts",
     "sdk/api.md",
+    "sdk/python/api.md",
     ...pythonModules.map(python),
     "rules.json",
     "rules.ts",

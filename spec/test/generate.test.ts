@@ -25,6 +25,7 @@ function copyRepository(folder: string): void {
     "package.json",
     "package-lock.json",
     "sdk/api.md",
+    "sdk/python/api.md",
     "sdk/python/src/partner_esim/_generated",
   ];
   for (const name of globSync("spec/{,*/}*.tsp", { cwd: root })) parts.push(name);

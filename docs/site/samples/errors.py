@@ -1,10 +1,13 @@
-from partner_esim import ApiError, call
+from partner_esim import ApiConnectionError, ApiError, InsufficientBalanceError, PartnerEsim
+
+client = PartnerEsim()
 
 try:
-    body = {"package_id": "pkg_10482", "customer_ref": "test_insufficient_balance"}
-    order = call("POST", "/v1/orders", body, key="booking-48219")
+    order = client.orders.create(package_id="pkg_10482", customer_ref="test_insufficient_balance")
     print(order["status"])
+except InsufficientBalanceError as error:
+    print("add funds, then retry with the key", error.idempotency_key)
 except ApiError as error:
-    if error.code != "insufficient_balance":
-        raise
-    print("add funds, then repeat with the same key")
+    print(error.status, error.code, error.param, error.request_id, error.docs_url)
+except ApiConnectionError as error:
+    print("no response after", error.attempts, "attempts; retrying with the same key is safe")

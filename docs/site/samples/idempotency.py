@@ -1,12 +1,12 @@
-from partner_esim import call
+from partner_esim import PartnerEsim
 
+client = PartnerEsim()
 booking = {"id": "booking-48217", "package": "pkg_10482"}
 
-# The key comes from your own record, so a second run of this program is a repeat and buys nothing twice.
-order = call(
-    "POST",
-    "/v1/orders",
-    {"package_id": booking["package"], "customer_ref": booking["id"]},
-    key=booking["id"],
+# The key comes from your own record, so a second run of this program is a retry and buys nothing twice.
+order = client.orders.create(
+    package_id=booking["package"],
+    customer_ref=booking["id"],
+    idempotency_key=booking["id"],
 )
 print(order["id"], order["status"])

@@ -1,17 +1,7 @@
-from urllib.parse import urlencode
+from partner_esim import PartnerEsim
 
-from partner_esim import call
+client = PartnerEsim()
 
-
-def items(path: str, **filters):
-    """Every item of every page; the next page is asked for when it is reached."""
-    while True:
-        page = call("GET", f"{path}?{urlencode(filters)}")
-        yield from page["data"]
-        if not page["has_more"]:
-            return
-        filters["cursor"] = page["next_cursor"]
-
-
-for order in items("/v1/orders", status="completed", limit=20):
+# Every item of every page; the next page is requested when it is reached.
+for order in client.orders.list(status="completed", limit=20):
     print(order["id"], order["total"]["amount"])

@@ -27,6 +27,28 @@ TEMPORARY = {
 }
 
 
+def silent(handler: Any) -> None:
+    time.sleep(1)
+
+
+def slow_headers(handler: Any) -> None:
+    """Complete in the end, and never silent for as long as an attempt may take."""
+    handler.wfile.write(b"HTTP/1.1 200 x\r\nContent-Type: application/json\r\n")
+    for _ in range(20):
+        handler.wfile.write(b"X-A: 1\r\n")
+        time.sleep(0.05)
+    handler.wfile.write(b"Content-Length: 2\r\n\r\n{}")
+
+
+def slow_body(handler: Any) -> None:
+    """Complete in the end, and never silent for as long as an attempt may take."""
+    handler.wfile.write(b"HTTP/1.1 200 x\r\nContent-Type: application/json\r\nContent-Length: 22\r\n\r\n")
+    for _ in range(20):
+        handler.wfile.write(b" ")
+        time.sleep(0.05)
+    handler.wfile.write(b"{}")
+
+
 class Attempts(TestCase):
     def test_temporary_failures_are_retried_with_one_key(self) -> None:
         for name, failure in TEMPORARY.items():
@@ -98,22 +120,19 @@ class Attempts(TestCase):
         self.assertEqual((waits, raised.exception.attempts), ([0.5, 1.0], 3))
 
     def test_slow_responses_end_in_time(self) -> None:
-        def silent(handler: Any) -> None:
-            time.sleep(1)
-
-        def drip(handler: Any) -> None:
-            handler.wfile.write(b"HTTP/1.1 200 x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n")
-            for _ in range(20):
-                handler.wfile.write(b" ")
-                time.sleep(0.05)
-
-        for slow in (silent, drip):
+        for slow in (silent, slow_body):
             with self.subTest(slow.__name__):
                 script = start_server(self, slow)
                 client, _ = paced(script, timeout_seconds=0.2, max_retries=0)
                 with self.assertRaisesRegex(ApiTimeoutError, "^No response within 0.2 seconds$") as raised:
                     client.balance.get()
                 self.assertTrue(raised.exception.retryable)
+
+    def test_a_deadline_ends_an_attempt(self) -> None:
+        script = start_server(self, silent)
+        client, _ = paced(script)
+        with self.assertRaisesRegex(ApiTimeoutError, "^No response within the deadline of 0.2 seconds$"):
+            client.balance.get(deadline_seconds=0.2, max_retries=0)
 
     def test_a_redirect_is_not_followed(self) -> None:
         target = start_server(self, as_json(200, BALANCE))
@@ -176,17 +195,12 @@ class AsyncAttempts(IsolatedAsyncioTestCase):
                 self.assertEqual(waits, [0.5, 1.0])
 
     async def test_slow_responses_end_in_time(self) -> None:
-        def drip_headers(handler: Any) -> None:
-            handler.wfile.write(b"HTTP/1.1 200 x\r\n")
-            for _ in range(20):
-                handler.wfile.write(b"X-A: 1\r\n")
-                time.sleep(0.05)
-
-        script = start_server(self, drip_headers)
-        client, _ = paced_async(script, timeout_seconds=0.2, max_retries=0)
-        async with client:
-            with self.assertRaisesRegex(ApiTimeoutError, "^No response within 0.2 seconds$"):
-                await client.balance.get()
+        for slow in (silent, slow_headers, slow_body):
+            script = start_server(self, slow)
+            client, _ = paced_async(script, timeout_seconds=0.2, max_retries=0)
+            async with client:
+                with self.assertRaisesRegex(ApiTimeoutError, "^No response within 0.2 seconds$"):
+                    await client.balance.get()
 
     async def test_redirects_and_sizes(self) -> None:
         target = start_server(self, as_json(200, BALANCE))

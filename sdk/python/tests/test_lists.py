@@ -73,6 +73,7 @@ class Waiting(TestCase):
         client, _ = paced(script)
         with self.assertRaises(ApiError):
             client.orders.wait_until_final("ord_1")
+        self.assertEqual(len(script.received), 1)
 
 
 class Memory:

@@ -15,6 +15,7 @@ from unittest.mock import patch
 import httpx
 
 from partner_esim import (
+    ApiConnectionError,
     ApiError,
     AsyncPartnerEsim,
     Attempt,
@@ -76,11 +77,11 @@ class Settings(TestCase):
 
     def test_other_settings_on_the_same_connections(self) -> None:
         script = start_server(self, html(503))
-        client, _ = paced(script)
-        changed = client.with_options(max_retries=0, timeout_seconds=None)
-        changed.close()
-        with self.assertRaises(ApiError) as raised:
-            changed.balance.get()
+        with PartnerEsim(API_KEY, base_url=script.base_url) as client:
+            changed = client.with_options(max_retries=0, timeout_seconds=None)
+            changed.close()
+            with self.assertRaises(ApiError) as raised:
+                changed.balance.get()
         self.assertEqual(raised.exception.attempts, 1)
 
     def test_a_connection_pool_of_ones_own_stays_open(self) -> None:
@@ -123,6 +124,17 @@ class Secrets(TestCase):
                 texts.append(repr(getattr(error, "response", "")))
             texts += [repr(client), repr(client.orders), repr(client._transport.settings)]
             self.assertEqual([text for text in texts if API_KEY in text], [])
+
+    def test_no_text_of_a_transport_contains_the_key(self) -> None:
+        class Quoting(httpx.BaseTransport):
+            def handle_request(self, request: httpx.Request) -> httpx.Response:
+                raise httpx.ConnectError(f"no proxy for {request.headers['authorization']}")
+
+        with httpx.Client(transport=Quoting()) as http:
+            client = PartnerEsim(API_KEY, base_url=URL, http_client=http, max_retries=0)
+            with self.assertRaisesRegex(ApiConnectionError, "no proxy for Bearer .API key.") as raised:
+                client.balance.get()
+        self.assertNotIn(API_KEY, "".join(traceback.format_exception(raised.exception)))
 
     def test_an_error_survives_pickling(self) -> None:
         script = start_server(self, problem(402, "insufficient_balance", param="package_id"))

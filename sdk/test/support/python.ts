@@ -19,10 +19,10 @@ export interface Finished {
 export async function runPython(
   args: string[],
   environment: NodeJS.ProcessEnv = {},
-  input: string | Uint8Array = "",
+  { input = "", program = python }: { input?: string; program?: string | undefined } = {},
 ): Promise<Finished> {
-  if (python === undefined) throw new Error("There is no Python to run");
-  const child = spawn(python, ["-B", ...args], {
+  if (program === undefined) throw new Error("There is no Python to run");
+  const child = spawn(program, ["-B", ...args], {
     cwd: pythonFolder,
     env: { ...process.env, PYTHONPATH: "src", ...environment },
   });

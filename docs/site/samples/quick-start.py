@@ -1,0 +1,11 @@
+from partner_esim import PartnerEsim
+
+client = PartnerEsim()  # reads PARTNER_ESIM_API_KEY and PARTNER_ESIM_BASE_URL
+
+plan = client.packages.list(country="IT", unlimited=False).to_list(limit=1)[0]
+order = client.orders.create(package_id=plan["id"])
+if order["status"] != "completed":
+    raise SystemExit(f"order {order['id']} is {order['status']}")
+
+esim = client.esims.get(order["esims"][0]["iccid"])
+print(esim["activation"]["lpa"], esim["qr_code_url"])
