@@ -49,6 +49,7 @@ const idle = [
   "server/test/hostile/slow-uploads.test.ts",
   "server/test/webhooks/resolver.test.ts",
   "sdk/test/attempts.test.ts",
+  "sdk/test/python.test.ts",
   "server/test/cli/wallet.test.ts",
   "server/test/hostile/uploads.test.ts",
   "server/test/supply/hostile-gateway.test.ts",
