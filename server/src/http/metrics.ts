@@ -24,7 +24,8 @@ export interface Metrics {
 
 const modes: readonly Mode[] = ["test", "live"];
 
-export type WebhookOutcome = "delivered" | "failed" | "deferred" | "3xx" | "4xx" | "5xx";
+const webhookOutcomes = ["delivered", "failed", "deferred", "3xx", "4xx", "5xx"] as const;
+export type WebhookOutcome = (typeof webhookOutcomes)[number];
 
 export const optionsOf = ({ name, help, labels }: Metric, registry: Registry) => ({
   name,
@@ -49,6 +50,8 @@ export function createMetrics(): Metrics {
   const jobsDone = counter(table.jobsDone);
   const jobsOverdue = new Gauge(optionsOf(table.jobsOverdue, registry));
   const attempts = counter(table.attempts);
+  // So that their first increase is one.
+  for (const outcome of webhookOutcomes) attempts.inc({ outcome }, 0);
   const attemptDurations = histogram(table.attemptDurations).series();
   const supplierDurations = histogram(table.supplierCalls);
   const supplierCalls = new Map<string, ReturnType<Histogram["series"]>>();

@@ -80,7 +80,7 @@ t.test("the compose file", (t) => {
     ...new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name)),
   ].toSorted();
   t.same(given, used, "the example names every variable");
-  const [scrape] = parse(read("prometheus.yaml")).scrape_configs;
+  const [scrape] = parse(read("prometheus/prometheus.yaml")).scrape_configs;
   const [, adminPort] = /ADMIN_PORT=(\d+)/.exec(read("Dockerfile")) ?? [];
   t.same(scrape.static_configs, [{ targets: [`127.0.0.1:${adminPort}`] }]);
   t.end();
