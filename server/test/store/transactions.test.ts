@@ -1,8 +1,11 @@
 import Database from "better-sqlite3";
 import t from "tap";
 import { Refusal } from "../../src/domain/refusal.ts";
+import { type Commit, unobserved } from "../../src/store/failures.ts";
+import { openStore as openAnyStore } from "../../src/store/open.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { openStore } from "../domain/store.ts";
+import { places } from "../stores.ts";
 
 t.test("transactions of one group succeed and fail each on its own", async (t) => {
   const store = openStore(t);
@@ -173,3 +176,33 @@ t.test("a group waits for others a bounded time, not a number of long turns", as
   isOver = true;
   t.ok(turns <= 6, `committed after ${turns} turns of 3 ms`);
 });
+
+for (const place of places) {
+  t.test(
+    `facts are told after the commit, and those of what was rolled back never, on ${place.name}`,
+    async (t) => {
+      const commits: Commit[] = [];
+      const observer = { ...unobserved, committed: (commit: Commit) => void commits.push(commit) };
+      const store = await openAnyStore(await place.database(t), { observer });
+      t.teardown(() => store.close());
+      const noting = (paise: number, end: () => unknown) =>
+        store.transaction(async (tx) => {
+          await tx.settings.set(`n${paise}`, "1");
+          tx.facts.add({ kind: "entry", mode: "test", entry: "adjustment", amountPaise: paise });
+          return end();
+        });
+      await Promise.allSettled([
+        noting(1, () => null),
+        noting(2, () => Promise.reject(new Error("no"))),
+        noting(3, () => new Refusal("not_found", "no")),
+        noting(4, () => null),
+      ]);
+      await noting(5, () => Promise.reject(new Error("no"))).catch(() => {});
+      await noting(6, () => new Refusal("not_found", "no"));
+      const told = commits.flatMap(({ facts }) =>
+        facts.map((fact) => fact.kind === "entry" && fact.amountPaise),
+      );
+      t.same(told.toSorted(), [1, 4]);
+    },
+  );
+}
