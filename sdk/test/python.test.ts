@@ -35,7 +35,11 @@ t.test("the tests in Python", { skip }, async (t) => {
   const outcomes = [
     ...errors.matchAll(/^(test_\w+) \((\S+)\)[\s\S]*?\.\.\. [\s\S]*?(ok|FAIL|ERROR|skipped .*)$/gm),
   ];
-  for (const [, name, place, outcome] of outcomes) t.equal(outcome, "ok", `${place} ${name}`);
+  for (const [, name, place, outcome] of outcomes) {
+    const isSkipped = outcome?.startsWith("skipped 'trio");
+    if (isSkipped) console.error(`NOT RUN: ${place}: ${outcome}`);
+    else t.equal(outcome, "ok", `${place} ${name}`);
+  }
   t.equal(String(outcomes.length), /^Ran (\d+) tests/m.exec(errors)?.[1], "each test was counted");
   t.equal(status, 0, errors.slice(-4_000));
 
@@ -78,7 +82,7 @@ t.test("other versions of Python", { skip }, async (t) => {
     const service = await startTestService();
     const environment = { ...environmentOf(service), PYTHONPATH };
     const run = await runPython([...unittest, "-s", "tests"], environment, { program });
-    t.match(run, { status: 0, errors: /^Ran \d+ tests[\s\S]*^OK$/m }, program);
+    t.match(run, { status: 0, errors: /^Ran \d+ tests[\s\S]*^OK( \(skipped=1\))?$/m }, program);
     await service.stop();
   }
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from email.utils import formatdate
 from typing import Any
-from unittest import IsolatedAsyncioTestCase, TestCase
+from unittest import IsolatedAsyncioTestCase, TestCase, skipIf
 
 from partner_esim import ApiConnectionError, ApiError, ApiTimeoutError, PartnerEsim, PartnerEsimError, RateLimitedError
 from support import API_KEY, as_json, cut_off, drop, halfway, html, paced, paced_async, problem, reply, start_server
@@ -181,6 +181,28 @@ class Attempts(TestCase):
         client.orders.get("a/../b?c")
         self.assertEqual([each.path for each in script.received][1], "/partner/api/v1/orders/a%2F..%2Fb%3Fc")
         self.assertEqual(len(script.received), 2)
+
+
+try:
+    import trio
+except ImportError:
+    trio = None
+
+
+@skipIf(trio is None, "trio is not installed")
+class Trio(TestCase):
+    def test_retries_and_limits(self) -> None:
+        script = start_server(self, html(503), as_json(200, BALANCE), slow_headers)
+        client, waits = paced_async(script, timeout_seconds=0.2)
+
+        async def use() -> None:
+            async with client:
+                self.assertEqual(await client.balance.get(), BALANCE)
+                with self.assertRaises(ApiTimeoutError):
+                    await client.balance.get(max_retries=0)
+
+        trio.run(use)
+        self.assertEqual(waits, [0.5])
 
 
 class AsyncAttempts(IsolatedAsyncioTestCase):
