@@ -1,5 +1,5 @@
 // `npm run bench`: how fast the service is beside its baseline, what a large file costs it, and how long it takes to
-// start and to generate. Every figure is compared with its bound, except `least`, which has none.
+// start and to generate. Every figure is compared with its bound, except what is called least, which has none.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,6 +39,8 @@ Measures the service and prints each figure with its baseline and its bound.
   --folder PATH  where the databases are made and kept for twelve hours (default: a folder
                  in the system's temporary folder; the large one takes 3 GB)
   --help         print this
+
+Other work on the machine changes the ratios. On Linux, \`chrt -r 5 npm run bench\` as root goes ahead of it.
 
 Exit codes: 0 every bound is met (or --quick), 1 one is missed or a measurement failed, 2 wrong argument.
 `;

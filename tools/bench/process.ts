@@ -106,6 +106,20 @@ export async function startBaseline(
   );
 }
 
+/** Starts the minimum for reading an order, on a database that holds the order `id`. */
+export async function startLeastRead(database: string, id: string, key: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/orders/${id}`, key };
+  const leastRead = join(import.meta.dirname, "least-read.ts");
+  return await start(
+    process.execPath,
+    [leastRead, database, String(port)],
+    port,
+    `${database}-read.log`,
+    probe,
+  );
+}
+
 export interface Receiver {
   url: string;
   stop(): void;

@@ -8,11 +8,12 @@ export function tableOf(figures: readonly Figure[]): string {
     figure.what,
     figure.baseline === null ? "" : amount(figure.baseline, figure.unit),
     amount(figure.ours, figure.unit),
+    processorText(figure),
     `${figure.value.toFixed(2)} (${figure.spread.map((value) => value.toFixed(2)).join(" to ")})`,
     boundText(figure),
     verdict(figure),
   ]);
-  const head = ["figure", "what", "baseline", "ours", "value (spread)", "bound", ""];
+  const head = ["figure", "what", "baseline", "ours", "processor", "value (spread)", "bound", ""];
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const right = new Set([2, 3]);
@@ -28,6 +29,11 @@ export function tableOf(figures: readonly Figure[]): string {
 
 function amount(value: number, unit: string): string {
   return `${value.toFixed(value >= 100 ? 0 : 2)} ${unit}`;
+}
+
+/** Varies less than throughput on a machine that does other work too. */
+function processorText({ cpuMicroseconds: cpu }: Figure): string {
+  return cpu === undefined ? "" : `${cpu.baseline.toFixed(0)}, ${cpu.ours.toFixed(0)} µs`;
 }
 
 function boundText({ bound }: Figure): string {

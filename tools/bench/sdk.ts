@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { requestHeaders } from "@partner-esim/generated/headers";
+import type { paths } from "@partner-esim/generated/paths";
 import { measureBundle } from "../../sdk/test/support/bundle.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
 import { median } from "./load.ts";
@@ -94,7 +95,15 @@ const size = (name: string, what: string, value: number, unit: string, bound: nu
   absoluteFigure({ name, what, unit, bound: { at: "most", value: bound } }, [value]);
 
 type Sdk = typeof import("../../sdk/src/index.ts");
+type OpenapiFetch = typeof import("openapi-fetch");
 type Call = () => Promise<unknown>;
+
+interface Kind extends Pick<Figure, "name" | "what" | "bound"> {
+  bare: Call;
+  ours: Call;
+}
+
+const idempotencyKey = () => ({ [requestHeaders.idempotencyKey]: crypto.randomUUID() });
 
 async function callsOf(consumer: string, folder: string, { rounds, calls }: SdkPace): Promise<Figure[]> {
   const file = join(folder, "sdk-answers.json");
@@ -110,31 +119,45 @@ async function callsOf(consumer: string, folder: string, { rounds, calls }: SdkP
     const client = new PartnerEsim({ apiKey, baseUrl });
     const Authorization = `Bearer ${apiKey}`;
     const body = { package_id: "pkg_10482", quantity: 2, customer_ref: "booking-48213" };
-    const kinds: { name: string; what: string; bare: Call; ours: Call }[] = [
+    const { default: createFetchClient } = (await import(
+      pathToFileURL(join(consumer, "node_modules/openapi-fetch/dist/index.mjs")).href
+    )) as OpenapiFetch;
+    const alone = createFetchClient<paths>({ baseUrl, headers: { Authorization } });
+    const signal = () => AbortSignal.timeout(60_000);
+    const getBare = () => read(fetch(`${baseUrl}/v1/orders/${id}`, { headers: { Authorization } }));
+    const postBare = () => {
+      const headers = { Authorization, "Content-Type": "application/json", ...idempotencyKey() };
+      return read(fetch(`${baseUrl}/v1/orders`, { method: "POST", headers, body: JSON.stringify(body) }));
+    };
+    const getAlone = () => alone.GET("/v1/orders/{id}", { params: { path: { id } }, signal: signal() });
+    const postAlone = () =>
+      alone.POST("/v1/orders", { headers: idempotencyKey(), params: {} as never, body, signal: signal() });
+    const bound = { at: "most", value: 1.15 } as const;
+    const [ours, least] = ["by the SDK, against fetch()", "by openapi-fetch with a timeout, against fetch()"];
+    const kinds: Kind[] = [
       {
         name: "sdk get",
-        what: "µs of a GET by the SDK, against fetch()",
-        bare: () => read(fetch(`${baseUrl}/v1/orders/${id}`, { headers: { Authorization } })),
+        what: `µs of a GET ${ours}`,
+        bound,
+        bare: getBare,
         ours: () => client.orders.get(id),
       },
+      { name: "sdk least get", what: `µs of a GET ${least}`, bound: null, bare: getBare, ours: getAlone },
       {
         name: "sdk post",
-        what: "µs of a POST by the SDK, against fetch()",
-        bare: () => {
-          const idempotencyKey = { [requestHeaders.idempotencyKey]: crypto.randomUUID() };
-          const headers = { Authorization, "Content-Type": "application/json", ...idempotencyKey };
-          return read(fetch(`${baseUrl}/v1/orders`, { method: "POST", headers, body: JSON.stringify(body) }));
-        },
+        what: `µs of a POST ${ours}`,
+        bound,
+        bare: postBare,
         ours: () => client.orders.create(body),
       },
+      { name: "sdk least post", what: `µs of a POST ${least}`, bound: null, bare: postBare, ours: postAlone },
     ];
     const figures: Figure[] = [];
-    for (const { name, what, bare, ours } of kinds) {
+    for (const { bare, ours, ...head } of kinds) {
       await compare(bare, ours, calls);
       const pairs = [];
       for (let round = 0; round < rounds; round++) pairs.push(await compare(bare, ours, calls));
-      const head = { name, what, unit: "µs", bound: { at: "most", value: 1.15 } } as const;
-      figures.push(ratioFigure(head, pairs));
+      figures.push(ratioFigure({ ...head, unit: "µs" }, pairs));
     }
     return figures;
   } finally {

@@ -6,7 +6,7 @@ import type { Responses } from "./baseline.ts";
 import { type Dataset, firstAccount } from "./dataset.ts";
 import { type Figure, ratioFigure } from "./figure.ts";
 import { type LoadRequest, RequestRing, type Round, runRound } from "./load.ts";
-import { ask, basePath, type ServerProcess, startBaseline, startService } from "./process.ts";
+import { ask, basePath, type ServerProcess, startBaseline, startLeastRead, startService } from "./process.ts";
 import { eachKey, getRequest, purchaseBody, purchaseRequests } from "./requests.ts";
 
 export interface Pace {
@@ -22,7 +22,7 @@ interface Case {
   requests: LoadRequest[];
 }
 
-export const throughputNames = ["packages", "order", "purchase", "least"] as const;
+export const throughputNames = ["packages", "order", "purchase", "least", "least-read"] as const;
 export type ThroughputName = (typeof throughputNames)[number];
 
 export async function measureThroughput(
@@ -41,12 +41,12 @@ export async function measureThroughput(
       const figures: Figure[] = [];
       for (const name of names) {
         const requested = cases[name](dataset, responses);
-        if (name !== "least" && name !== "purchase") {
+        if (name === "packages" || name === "order") {
           figures.push(await measure(requested, baseline, service, pace));
           continue;
         }
-        const least = await startLeast(folder, file);
-        const pair = name === "least" ? ([baseline, least] as const) : ([least, service] as const);
+        const least = name === "least-read" ? await startReading(dataset) : await startLeast(folder, file);
+        const pair = name === "purchase" ? ([least, service] as const) : ([baseline, least] as const);
         figures.push(await measure(requested, ...pair, pace));
         await least.stop();
       }
@@ -64,6 +64,11 @@ async function startLeast(folder: string, responses: string): Promise<ServerProc
   const database = join(folder, "least.db");
   for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
   return await startBaseline(responses, database);
+}
+
+async function startReading(dataset: Dataset): Promise<ServerProcess> {
+  const { keys, orders } = firstAccount(dataset);
+  return await startLeastRead(dataset.file, orders[0] as string, keys[0] as string);
 }
 
 /** Requests everything once from the service that the baseline will return. */
@@ -97,10 +102,7 @@ const cases: Record<ThroughputName, (dataset: Dataset, responses: Responses) => 
     name: "order",
     what: "GET /v1/orders/{id}",
     bound: { at: "least", value: 0.45, aim: 0.7 },
-    requests: eachKey(dataset, (key, ids, i) => {
-      const id = ids[i % ids.length] as string;
-      return getRequest(`${basePath}/v1/orders/${id}`, key, Buffer.byteLength(orders[id] ?? ""));
-    }),
+    requests: orderRequests(dataset, orders),
   }),
   purchase: (dataset, { order }) => ({
     name: "purchase",
@@ -114,7 +116,19 @@ const cases: Record<ThroughputName, (dataset: Dataset, responses: Responses) => 
     bound: null,
     requests: purchaseRequests(dataset, Buffer.byteLength(order)),
   }),
+  "least-read": (dataset, { orders }) => ({
+    name: "least-read",
+    what: "the least: an order by its key, limit, row and log line, beside the same from memory",
+    bound: null,
+    requests: orderRequests(dataset, orders),
+  }),
 };
+
+const orderRequests = (dataset: Dataset, orders: Responses["orders"]): LoadRequest[] =>
+  eachKey(dataset, (key, ids, i) => {
+    const id = ids[i % ids.length] as string;
+    return getRequest(`${basePath}/v1/orders/${id}`, key, Buffer.byteLength(orders[id] ?? ""));
+  });
 
 async function measure(
   { requests, ...head }: Case,
