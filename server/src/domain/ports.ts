@@ -116,7 +116,10 @@ export interface Store {
    * `work` begins, which may lock no account, person or key: such transactions can share a commit.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T>;
-  /** Calls `listener` after commits of this process that may have made a delivery due; returns the unsubscriber. */
+  /**
+   * Calls `listener` after commits that may have made a delivery due, those of other processes included; a call may be
+   * missing. Returns the unsubscriber.
+   */
   onDue(listener: () => void): () => void;
   size(): Promise<DatabaseSize>;
   close(): Promise<void>;

@@ -289,3 +289,32 @@ t.test("who releases an endpoint sees a delivery that is being added", { skip },
   t.same(steps, ["added", "locked"]);
   t.equal((await one.reads.endpoints.byNumber(n))?.dueAt, 0, "the earlier time stays");
 });
+
+t.test("a process hears of what another made due, also after its connection was cut", { skip }, async (t) => {
+  const { url, one, two } = await open(t);
+  let heard = () => {};
+  const next = () => new Promise<void>((resolve) => (heard = resolve));
+  const listening = next();
+  const end = two.onDue(() => heard());
+  await listening;
+  const { n } = await one.transaction(async (tx) => {
+    const ledger = (await tx.ledgers.ofAccount(1, "test")).n;
+    const endpoint = { id: "we_1", ledger, url: "https://example.com", selection: null };
+    return await tx.endpoints.insert({ ...endpoint, secret: "s", createdAt: 0, triedSequence: 0 });
+  });
+  const makeDue = () => one.transaction((tx) => tx.deliveryQueue.bringForward(n, 0));
+  const first = next();
+  await makeDue();
+  await t.resolves(first, "a commit of the other");
+  const again = next();
+  await inServer(
+    url,
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and query like 'listen %'`,
+  );
+  await t.resolves(again, "a new connection, which may have missed some");
+  const second = next();
+  await makeDue();
+  await t.resolves(second);
+  end();
+});

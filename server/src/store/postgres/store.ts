@@ -8,6 +8,7 @@ import { type StoreObserver, unobserved } from "../failures.ts";
 import { loadCatalogue } from "../sql/catalogue.ts";
 import { readsOf } from "../sql/repositories.ts";
 import { revisionsAtOnce } from "../sql/settings.ts";
+import { DueNotices } from "./due-notices.ts";
 import { isConnectionLost, isTimeout } from "./failures.ts";
 import { connectionsMax, LedgerGroups } from "./ledger-groups.ts";
 import { countMs, lockedMs, lockMs, openPool, prepareDatabase, readMs } from "./pools.ts";
@@ -42,6 +43,7 @@ export class PostgresStore implements Store {
   readonly #groupers: pg.Pool;
   readonly #transactions: Transactions;
   readonly #groups: LedgerGroups;
+  readonly #notices: DueNotices;
   readonly #dueListeners = new Set<() => void>();
   #isAway = false;
   #running = 0;
@@ -69,8 +71,13 @@ export class PostgresStore implements Store {
       { ...reads, catalogue: { ...reads.catalogue, load } },
       revisionsAtOnce(connection),
     );
-    const madeDue = () => {
+    const wake = () => {
       for (const listener of this.#dueListeners) listener();
+    };
+    this.#notices = new DueNotices(url, this.#writers, wake);
+    const madeDue = () => {
+      wake();
+      this.#notices.notify();
     };
     const sessions = new Sessions();
     this.#transactions = new Transactions(this.#writers, sessions, observer, { syncs, madeDue });
@@ -94,6 +101,7 @@ export class PostgresStore implements Store {
 
   onDue(listener: () => void): () => void {
     this.#dueListeners.add(listener);
+    void this.#notices.listen();
     return () => void this.#dueListeners.delete(listener);
   }
 
@@ -104,6 +112,7 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.#notices.close();
     await Promise.all(
       [this.#readers, this.#writers, this.#groupers, this.#counters].map((pool) => pool.end()),
     );
