@@ -2,7 +2,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
-import { endTinyParts } from "./chunks.ts";
 import { isJsonType, isUncompressed } from "./json-body.ts";
 import { invalidRequest, notWhole, refuse } from "./problems.ts";
 
@@ -37,13 +36,9 @@ export function bodyParser(limit: number): Middleware {
       // koa-body rejects some valid spellings of the type.
       headers["content-type"] = "application/json";
       delete headers["content-encoding"];
-      const reading = read(ctx, next);
-      endTinyParts(ctx.req);
-      return reading;
+      return read(ctx, next);
     }
-    const dropping = drop(ctx.req, limit);
-    endTinyParts(ctx.req);
-    const isSmall = await dropping;
+    const isSmall = await drop(ctx.req, limit);
     if (!isSmall) refuse(tooLarge());
     return next();
   };

@@ -90,7 +90,12 @@ export class FairStarts {
     for (const [client, started] of carriedOver) this.#count(client, started - startedInOneTurn);
     for (const lane of [this.#known, this.#others]) {
       lane.started = 0;
-      for (const [client, waiting] of [...lane.waiting]) this.#resume(lane, client, waiting);
+      let clients = lane.waiting.size;
+      for (const [client, waiting] of lane.waiting) {
+        // Those that are moved to the end come up again.
+        if (clients-- === 0 || lane.started >= lane.most) break;
+        this.#resume(lane, client, waiting);
+      }
       if (lane.waiting.size > 0) this.#planTurn();
     }
     this.#others.most = startedOfAll.others;

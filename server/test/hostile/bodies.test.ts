@@ -31,6 +31,28 @@ t.test("unfinished bodies hold a bounded amount of memory, whoever sends them", 
   await serves();
 });
 
+t.test("a body in tiny chunks is never taken for a whole one", async (t) => {
+  const { ports, service, key, serves } = await startListeners(t);
+  const headers = [`Authorization: Bearer ${key}`, "Connection: close", "Transfer-Encoding: chunked"];
+  const packages = await fetch(`${service.ready.url}/v1/packages?limit=1`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  const { data } = (await packages.json()) as { data: { id: string }[] };
+  const order = JSON.stringify({ package_id: data[0]?.id });
+  const chunks = (count: number) => [...order, ..." ".repeat(count)].map((one) => `1\r\n${one}\r\n`).join("");
+  const buy = async (spaces: number) => {
+    const socket = (await open(ports.api)) as Socket;
+    socket.write(head("POST", "/partner/api/v1/orders", [...headers, `Idempotency-Key: ${spaces}`]));
+    socket.write(`${chunks(spaces)}0\r\n\r\n`);
+    return await closing(socket, 5000);
+  };
+  t.match((await buy(100)).heard, /^HTTP\/1.1 201 /, "up to 256 are read");
+  const { heard, closed } = await buy(400);
+  t.ok(closed);
+  t.equal(heard, "");
+  await serves();
+});
+
 t.test("a body in tiny chunks ends its connection, one in small chunks is read", async (t) => {
   const { ports, service, serves } = await startListeners(t);
   const portal = new URL(service.ready.portal_url).pathname;

@@ -22,6 +22,7 @@ const timers: Record<string, string> = {
   "http/stored-metrics.ts setTimeout": "rejects a promise that the scrape waits for, and catches",
   "http/listener.ts setInterval":
     "counts connections, destroys sockets that have a listener for their errors, and writes a line of log",
+  "http/body-parts.ts setImmediate": "pauses sockets, which never throws",
   "http/fair-starts.ts setImmediate": "starts requests, whose errors the application catches",
   "http/turns.ts setImmediate": "resolves a promise that requests wait for",
   "store/sqlite/catalogue-loads.ts setImmediate":

@@ -66,6 +66,15 @@ export const scenarios = {
         openWith(port, `${head("POST", "/v1/orders", port, 262_144)}${" ".repeat(70_000)}`),
       ),
   },
+  "tiny-chunks": {
+    what: "100 connections with 60 KB in chunks of one byte each, reset and reopened all at once",
+    attack: ({ port }, stopped) =>
+      inWaves(stopped, 100, () => openWith(port, chunkedHead(port) + tinyChunk.repeat(10_000))),
+  },
+  "dripped-chunks": {
+    what: "500 connections that each send twenty chunks of one byte five times a second",
+    attack: ({ port }, stopped) => flood(500, stopped, () => drip(port, stopped)),
+  },
   pipelined: {
     what: "100 connections that pipeline 200 requests and read nothing, reset and reopened all at once",
     attack: ({ port }, stopped) =>
@@ -161,6 +170,19 @@ function openWith(port: number, text: string): Socket {
 
 function head(method: string, path: string, port: number, length = 0): string {
   return `${method} ${new URL(apiUrl(port, path)).pathname} HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+}
+
+const chunkedHead = (port: number) =>
+  head("POST", "/v1/orders", port).replace("Content-Length: 0", "Transfer-Encoding: chunked");
+const tinyChunk = "1\r\na\r\n";
+
+async function drip(port: number, stopped: () => boolean): Promise<void> {
+  const socket = openWith(port, chunkedHead(port)).resume();
+  while (!socket.destroyed && !stopped()) {
+    socket.write(tinyChunk.repeat(20));
+    await setTimeout(200);
+  }
+  socket.destroy();
 }
 
 /** Sends a body without end until the connection ends. */
