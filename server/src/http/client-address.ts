@@ -25,8 +25,10 @@ export function clientAddress(proxies: readonly string[]): ClientAddress {
 const peers = new WeakMap<Socket, string>();
 
 export function peerOf(socket: Socket): string {
-  let peer = peers.get(socket);
-  if (peer === undefined) peers.set(socket, (peer = plainAddress(socket.remoteAddress ?? "")));
+  const known = peers.get(socket);
+  if (known !== undefined) return known;
+  const peer = plainAddress(socket.remoteAddress ?? "");
+  peers.set(socket, peer);
   return peer;
 }
 

@@ -6,6 +6,7 @@ import { dropRest, keepRest } from "./body-rest.ts";
 import { type ClientAddress, clientAddress, networkOf, peerOf } from "./client-address.ts";
 import { type Holding, oldest, overShare, sumOf } from "./eviction.ts";
 import { FairStarts } from "./fair-starts.ts";
+import { closeWithoutStacks, stopParsing } from "./node-http.ts";
 import { Paced } from "./paced.ts";
 import { isUnread, type Unread } from "./unread.ts";
 import { WaitingRequests } from "./waiting-requests.ts";
@@ -210,16 +211,8 @@ export class Connections {
     this.#open.set(socket, connection);
     limitParts(socket, () => this.#stall(connection));
     this.#starts.accepted();
-    // Between these two, Node makes an error for each request that waits. With a stack it takes 15 µs.
-    let { stackTraceLimit } = Error;
-    socket.prependOnceListener("close", () => {
-      ({ stackTraceLimit } = Error);
-      Error.stackTraceLimit = 0;
-    });
-    socket.once("close", () => {
-      Error.stackTraceLimit = stackTraceLimit;
-      this.#remove(connection);
-    });
+    closeWithoutStacks(socket);
+    socket.once("close", () => this.#remove(connection));
     this.#makeRoom();
   }
 
@@ -294,17 +287,6 @@ const heldBytes = ({ socket, restedBytes }: Connection): number =>
 
 const unfinishedRequests = ({ request }: Connection): number =>
   request === null || request.complete ? 0 : 1;
-
-/**
- * Stops Node's parser, as a request for an upgrade does; Node has no public API for it. 64 KB contain 3,500 requests,
- * and each costs 5 µs and 3 KB even if it is ignored.
- */
-function stopParsing(socket: Socket): void {
-  socket.pause();
-  const { parser } = socket as { parser?: { onIncoming?: () => number } | null };
-  if (parser?.onIncoming) parser.onIncoming = () => upgrades;
-}
-const upgrades = 2;
 
 /** The error that Node itself raises for requests that don't arrive. */
 class LateBody extends Error {
