@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { type PostgresServer, startPostgres } from "../../server/test/postgres-server.ts";
+import { isInstalled, type PostgresServer, startPostgres } from "../../server/test/postgres-server.ts";
 import type { Responses } from "./baseline.ts";
 import { type Dataset, firstAccount, provideEmpty } from "./dataset.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
@@ -16,6 +16,10 @@ const accounts = { many: 1000, few: 10 };
 const processCount = 4;
 
 export async function measurePostgres(folder: string, pace: Pace): Promise<Figure[]> {
+  if (!isInstalled) {
+    console.error("not measured: PostgreSQL is not installed here");
+    return [];
+  }
   const server = await startPostgres("on");
   const started: ServerProcess[] = [];
   try {
