@@ -7,7 +7,7 @@ export const idempotencyFaults = [
       "looked-up-outside-the-transaction",
       "errors.retry.same-key-safe",
       "the key is looked up before the transaction, so two simultaneous requests both do the work",
-      "return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)));",
+      "return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)), ledger);",
       [
         "const first = await store.reads.idempotency.byKey(ledger, request.key);",
         "const claim = first ? meaningOf(first, request, now) : { found: 'nothing' };",
@@ -19,7 +19,7 @@ export const idempotencyFaults = [
         "  if (body instanceof Refusal) return body;",
         "  await storeResponse(tx, ledger, request, { body, objectId: null, showsCurrentState: false }, now);",
         "  return stored(body, false);",
-        "});",
+        "}, ledger);",
       ].join("\n"),
     ],
   ]),

@@ -1,7 +1,6 @@
 // Tells other processes that something may have become due. Notices may be lost, by a pooler or with a connection:
 // everything due is found by polling too. They are sent after the commit, because a transaction with one holds a lock
 // of the whole server while it commits.
-import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { connect } from "./pools.ts";
 
@@ -14,8 +13,8 @@ export class DueNotices {
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #onNotice: () => void;
-  /** Its own notices need no attention. */
-  readonly #sender = randomUUID();
+  /** The server's number of the connection that listens: its own notices need no attention. */
+  #sender = "";
   #listening: pg.Client | null = null;
   #opening: Promise<void> | null = null;
   #again: NodeJS.Timeout | undefined;
@@ -66,6 +65,8 @@ export class DueNotices {
       });
       client.once("end", () => this.#reopen());
       this.#listening = client;
+      const { rows } = await client.query("select pg_backend_pid() as n");
+      this.#sender = String(rows[0].n);
       await client.query(`listen ${channel}`);
       // Some may have been missed.
       this.#onNotice();

@@ -68,7 +68,7 @@ export class LedgerGroups {
     return new Promise<T>((resolve, reject) => {
       this.#queues.add(ledger, {
         ...{ work, reject, resolve: resolve as (value: unknown) => void },
-        ...{ since: performance.now(), attempts: 0, isApart: false },
+        ...{ since: this.#observer.monotonicMs(), attempts: 0, isApart: false },
       });
       this.#plan();
     });
@@ -117,7 +117,7 @@ export class LedgerGroups {
   }
 
   #rejectOverdue(batch: Batch): void {
-    const oldest = performance.now() - this.#options.waitMs;
+    const oldest = this.#observer.monotonicMs() - this.#options.waitMs;
     const overdue = batch.taken.filter(({ since }) => since < oldest);
     if (overdue.length === 0) return;
     batch.taken = batch.taken.filter(({ since }) => since >= oldest);
