@@ -40,11 +40,16 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
     unfinishedParts += 1;
     bytes += part.length;
     onBody?.call(parser, part);
-    if (parser.incoming) awaitTurn(parser.incoming);
+    const { incoming } = parser;
+    if (incoming) awaitTurn(incoming);
     const few = unfinishedParts < manyParts ? fewParts.usually : fewParts.underLoad;
     if (parts <= few || bytes >= parts * leastBytes) return;
     // The rest of what was read is parsed in a tenth of the time.
     parser[kOnBody] = parser[kOnMessageComplete] = undefined;
+    if (incoming) arriving.delete(incoming);
+    socket.pause();
+    // Node resumes a socket when somebody reads its body.
+    socket.resume = () => socket;
     exceeded();
   };
   parser[kOnMessageComplete] = () => {
