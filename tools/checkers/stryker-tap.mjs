@@ -10,6 +10,7 @@ class Failed extends Error {}
 class Test {
   failure;
   teardowns = [];
+  testdirName;
   #chain = Promise.resolve();
   #end = Promise.withResolvers();
 
@@ -90,6 +91,7 @@ class Test {
   }
   testdir(content = {}) {
     const folder = mkdtempSync(join(tmpdir(), "mutant-"));
+    this.testdirName = folder;
     this.teardown(() => rmSync(folder, { recursive: true, force: true }));
     const write = (path, entry) => {
       if (typeof entry === "object" && !Buffer.isBuffer(entry))
