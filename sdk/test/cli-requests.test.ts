@@ -44,7 +44,7 @@ t.test("options become fields of the query or the body", async (t) => {
     quantity: 2,
     customer: { name: "Asha Rao", email: "asha@example.com" },
   });
-  await run(["--json", "orders", "list", "--limit", "3", "--customer-ref", "a b"]);
+  await run(["--json", "orders", "list", "--limit", "30", "--customer-ref", "a b"]);
   await run(["packages", "search", "italy", "--unlimited", "false"]);
   await run(["packages", "list", "--unlimited", "true", "--base-url", baseUrl], {
     env: { PARTNER_ESIM_BASE_URL: "x" },
@@ -55,7 +55,7 @@ t.test("options become fields of the query or the body", async (t) => {
       .slice(1)
       .map(({ method, url, body, headers }) => [method, url, body, headers["idempotency-key"]]),
     [
-      "orders?customer_ref=a%20b&limit=3",
+      "orders?customer_ref=a%20b&limit=30",
       "packages?unlimited=false&q=italy",
       "packages?unlimited=true",
       "esims/899%2F1",

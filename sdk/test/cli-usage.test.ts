@@ -61,6 +61,13 @@ t.test("wrong usage sends nothing and repeats no value", async (t) => {
     [/^There are too many arguments/, ["orders", "get", "ord_1", testKey]],
     [/^--package-id is missing/, ["orders", "create"]],
     [/^--quantity must be an integer/, ["orders", "create", "--package-id", "pkg_1", "--quantity", "two"]],
+    [/^--quantity must be an integer/, ["orders", "create", "--package-id", "pkg_1", "--quantity", "2x"]],
+    [
+      /^--quantity must be an integer/,
+      ["orders", "create", "--package-id", "p", "--quantity", "9".repeat(16)],
+    ],
+    [/^--qr draws for people/, ["esims", "get", "8999999", "--qr", "--json"]],
+    [/^Name a command/, ["--", "balance"]],
     [/^--status must be one of: processing, completed/, ["orders", "list", "--status", "done"]],
     [/^--unlimited must be one of: true, false/, ["packages", "list", "--unlimited", "yes"]],
     [/^Unknown option '--colour'\n/, ["orders", "list", `--colour=${testKey}`]],
