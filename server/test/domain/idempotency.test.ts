@@ -1,4 +1,5 @@
 // Which requests are the same, keys that a live call holds, and responses that are stored when it settles.
+import { limits } from "@partner-esim/generated/limits";
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import {
@@ -8,10 +9,13 @@ import {
   operatorKey,
   portalKey,
   replayObject,
+  runOnce,
   storeResponseOnce,
   storeSettledResponse,
 } from "../../src/domain/idempotency.ts";
 import { toJson } from "../../src/domain/json.ts";
+import { latestEnd } from "../../src/domain/leases.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
 import { callLeaseMs } from "../../src/domain/supply/schedule.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "./store.ts";
@@ -70,6 +74,9 @@ t.test("a key belongs to its first request, and is busy while that holds it", as
   t.match(await claim(leaseUntil, { fingerprint: "g" }), reused);
   await store.transaction((tx) => holdKey(tx, live, request("k"), "ord_1", 1000 * leaseUntil, 0));
   t.match(await claim(1), isObject, "a lease longer than any is from another clock");
+  const longest = latestEnd(1 + callLeaseMs);
+  await store.transaction((tx) => holdKey(tx, live, request("k"), "ord_1", longest, 0));
+  t.match(await claim(1), { code: "request_in_progress" }, "the longest is not");
 });
 
 t.test("a live call's response is stored once, by whoever settles it first", async (t) => {
@@ -141,3 +148,33 @@ t.test("a live call's response is stored once, by whoever settles it first", asy
     objectId: "ord_4",
   });
 });
+
+t.test(
+  "an effect happens once for a key while it is remembered, and a refusal is not remembered",
+  async (t) => {
+    const { store, live } = await start(t);
+    const other = await store.transaction(async (tx) => {
+      const account = await createAccount(tx, { name: "B", email: "b@example.com" }, 0, random);
+      return (await tx.ledgers.ofAccount(account.n, "live")).n;
+    });
+    let runs = 0;
+    const once = (key: string, now = 0, ledger = live) =>
+      runOnce(store, ledger, request(key), now, async () => toJson({ run: ++runs }));
+    const memoryMs = limits.idempotencyMemoryHours * 3_600_000;
+    const refusal = new Refusal("insufficient_balance", "Too little");
+    t.equal(await runOnce(store, live, request("k"), 0, async () => refusal), refusal);
+    t.same(await once("k"), { body: '{"run":1}', replayed: false });
+    t.same(await once("k", memoryMs - 1), { body: '{"run":1}', replayed: true });
+    t.same(await once("k", memoryMs), { body: '{"run":2}', replayed: false });
+    t.same(await once("k", 0, other), { body: '{"run":3}', replayed: false }, "of another ledger");
+    t.same(await once(operatorKey("o")), { body: '{"run":4}', replayed: false });
+    t.same(
+      await once(operatorKey("o"), 0, other),
+      { body: '{"run":4}', replayed: true },
+      "operators share keys",
+    );
+    t.same(await once(operatorKey("p")), { body: '{"run":5}', replayed: false });
+    await store.transaction((tx) => holdKey(tx, live, request("held"), "ord_1", 0, 0));
+    await t.rejects(once("held"), /^this operation leaves no object to show$/);
+  },
+);
