@@ -1,0 +1,48 @@
+// What an account's overview says of its money by day, and of its eSIMs.
+import t from "tap";
+import { readOverview } from "../../src/domain/accounts/overview.ts";
+import { placeStaffOrder } from "../../src/domain/orders/staff-purchases.ts";
+import { dayMs } from "../../src/domain/timestamps.ts";
+import { Market, openedAt, orderOf, walletPaise } from "./supply.ts";
+
+t.test(
+  "each day has its charges, refunds and orders, a quiet day the balance before, the last the balance now",
+  async (t) => {
+    const market = await Market.open(t);
+    const hourMs = dayMs / 24;
+    const { order: first } = await market.buy([[1, 1]]);
+    market.now = openedAt + 2 * dayMs;
+    market.issueUpTo(1, "refused");
+    await placeStaffOrder(market.context, market.purchase(), orderOf([[2, 2]]), "staff");
+    market.now = openedAt + 4 * dayMs;
+    const { order: later } = await market.buy([[2, 1]]);
+    await market.setEsim(2, { status: "active", usedMb: 10 });
+    const now = openedAt + 3 * dayMs + 12 * hourMs;
+    const overview = (days: number, mode: "live" | "test" = "live") =>
+      readOverview(market.store.reads, market.account.n, mode, days, now);
+
+    const { days, esims, mostUsed, ledger } = await overview(5);
+    const quiet = { chargedPaise: 0, refundedPaise: 0, orders: 0 };
+    const afterFirst = walletPaise - first.totalPaise;
+    const unitPaise = later.totalPaise;
+    t.same(days, [
+      { at: openedAt - dayMs, balancePaise: 0, ...quiet },
+      { at: openedAt, balancePaise: afterFirst, ...quiet, chargedPaise: first.totalPaise, orders: 1 },
+      { at: openedAt + dayMs, balancePaise: afterFirst, ...quiet },
+      {
+        ...{ at: openedAt + 2 * dayMs, balancePaise: afterFirst - unitPaise },
+        ...{ chargedPaise: 2 * unitPaise, refundedPaise: unitPaise, orders: 1 },
+      },
+      { at: openedAt + 3 * dayMs, balancePaise: afterFirst - 2 * unitPaise, ...quiet },
+    ]);
+    t.same(ledger, await market.ledger());
+    t.same(esims, { ready: 2, active: 1, depleted: 0, expired: 0, cancelled: 0 });
+    t.same(
+      mostUsed.map(({ usedMb }) => usedMb),
+      [10],
+    );
+    t.same((await overview(2)).days, days.slice(-2), "fewer days begin with the balance before them");
+    const sandbox = await overview(1, "test");
+    t.same([sandbox.ledger.mode, sandbox.esims.ready], ["test", 0]);
+  },
+);
