@@ -59,6 +59,8 @@ interface Connection {
   /** Bytes that had arrived when there was last no request. */
   restedBytes: number;
   isBusy: boolean;
+  /** Its request has begun, after waiting for its turn. */
+  isStarted: boolean;
   cancelStart: () => void;
   waiting: { client: string; begin: () => void }[];
   /** The client has sent too many requests: the connection ends after those that arrived. */
@@ -125,6 +127,8 @@ export class Connections {
       this.#resume(connection);
     });
     const begin = () => {
+      connection.isStarted = true;
+      if (connection.waiting.length > 0) pauseParsing(connection);
       sentBefore = socket.bytesWritten;
       connection.startedAt = this.#now();
       connection.startedBytes = socket.bytesRead;
@@ -134,8 +138,7 @@ export class Connections {
     if (connection.isBusy) {
       connection.waiting.push({ client, begin });
       this.#waiting.add(client);
-      // What comes next stays unparsed: 64 KB may contain 1,000 requests.
-      socket.pause();
+      if (connection.isStarted) pauseParsing(connection);
       return;
     }
     connection.isBusy = true;
@@ -178,7 +181,7 @@ export class Connections {
       connection.cancelStart = this.#starts.take(next.client, () => this.#beginNext(connection));
       return;
     }
-    connection.isBusy = false;
+    connection.isBusy = connection.isStarted = false;
     connection.restedBytes = socket.bytesRead;
     if (!connection.isEnding) return;
     socket.end();
@@ -206,7 +209,15 @@ export class Connections {
     socket.on("error", () => {});
     const connection: Connection = {
       ...{ socket, network: null, request: null, response: null, startedAt: this.#now(), startedBytes: 0 },
-      ...{ restedBytes: 0, isBusy: false, waiting: [], isEnding: false, unread: null, cancelStart: () => {} },
+      ...{
+        restedBytes: 0,
+        isBusy: false,
+        isStarted: false,
+        waiting: [],
+        isEnding: false,
+        unread: null,
+        cancelStart: () => {},
+      },
     };
     this.#open.set(socket, connection);
     limitParts(socket, () => this.#stall(connection));
@@ -272,6 +283,14 @@ export class Connections {
     return holdings.length;
   }
 }
+
+/**
+ * What comes next stays unparsed: 64 KB may contain 1,000 requests. Not before one has begun, because a paused socket
+ * doesn't tell that its client has gone.
+ */
+const pauseParsing = ({ socket }: Connection): void => {
+  socket.pause();
+};
 
 const networkOfPeer = (connection: Connection): string => {
   connection.network ??= networkOf(peerOf(connection.socket));
