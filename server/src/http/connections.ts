@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import type { Socket } from "node:net";
 import { limitParts } from "./body-parts.ts";
 import { dropRest, keepRest } from "./body-rest.ts";
+import { type Bounds, usualBounds } from "./bounds.ts";
 import { type ClientAddress, clientAddress, networkOf, peerOf } from "./client-address.ts";
 import { type Holding, oldest, overShare, sumOf } from "./eviction.ts";
 import { FairStarts } from "./fair-starts.ts";
@@ -10,28 +11,6 @@ import { closeWithoutStacks, stopParsing } from "./node-http.ts";
 import { Paced } from "./paced.ts";
 import { isUnread, type Unread } from "./unread.ts";
 import { WaitingRequests } from "./waiting-requests.ts";
-
-export interface Bounds {
-  /** Time for sending a request's head or body, or for reading a response. */
-  timeoutMs: number;
-  /** A client that transfers more bytes gets as much time as they take at this rate. */
-  bytesPerMs: number;
-  /** Maximum bytes of unfinished requests and unread responses, over all connections. */
-  heldBytes: number;
-  /**
-   * Requests whose body has not arrived; those beyond are ended slowly, beyond twice as many quickly. A client that
-   * drops 8,000 at once would block others for half a second.
-   */
-  unfinished: number;
-}
-export const usualBounds: Bounds = {
-  timeoutMs: 30_000,
-  bytesPerMs: 16,
-  heldBytes: 64 * 1024 * 1024,
-  unfinished: 2000,
-};
-/** `descriptors` counts seconds in which none was left: libuv hides how many connections that cost. */
-export type RefusalCause = "connections" | "descriptors" | "memory";
 
 /** Maximum per connection: clients that pipeline send a few. */
 const waitingMax = 100;

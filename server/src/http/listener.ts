@@ -3,8 +3,9 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { Random } from "../domain/random.ts";
+import { type Bounds, type RefusalCause, usualBounds } from "./bounds.ts";
 import type { ClientAddress } from "./client-address.ts";
-import { type Bounds, Connections, type RefusalCause, usualBounds } from "./connections.ts";
+import { Connections } from "./connections.ts";
 import { areDescriptorsLeft, mostDescriptors } from "./descriptors.ts";
 import type { KnownClients } from "./known-clients.ts";
 import {

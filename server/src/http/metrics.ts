@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Mode } from "../domain/mode.ts";
 import type { Fact } from "../domain/observation.ts";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
-import type { RefusalCause } from "./connections.ts";
+import type { RefusalCause } from "./bounds.ts";
 import { Histogram } from "./histogram.ts";
 import { type Metric, metricTable as table } from "./metric-table.ts";
 import { RequestCounts } from "./request-counts.ts";

@@ -6,8 +6,9 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import t from "tap";
+import { usualBounds } from "../../src/http/bounds.ts";
 import { clientAddress } from "../../src/http/client-address.ts";
-import { Connections, usualBounds } from "../../src/http/connections.ts";
+import { Connections } from "../../src/http/connections.ts";
 import { folderFor, Started, serve } from "../cli/command-line.ts";
 import { ask, isSoon, open, pause } from "./attacker.ts";
 

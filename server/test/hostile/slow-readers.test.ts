@@ -4,7 +4,8 @@ import { readdirSync, readlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import t, { type Test } from "tap";
-import { Connections, usualBounds } from "../../src/http/connections.ts";
+import { usualBounds } from "../../src/http/bounds.ts";
+import { Connections } from "../../src/http/connections.ts";
 import { ask, isSoon, open, pause } from "./attacker.ts";
 import { startListeners } from "./listeners.ts";
 

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import pino from "pino";
 import t from "tap";
-import { usualBounds } from "../../src/http/connections.ts";
+import { usualBounds } from "../../src/http/bounds.ts";
 import { closeServer, listen } from "../../src/http/listener.ts";
 import { random } from "../../src/runtime/random.ts";
 import { pause } from "./attacker.ts";
