@@ -61,9 +61,10 @@ const scalars: Record<string, string> = {
   number: "float",
   boolean: "bool",
   null: "None",
+  object: "dict[str, object]",
 };
 
-/** Returns the type of a schema, and adds the models that it names to `named`. */
+/** Returns the type of a schema (an object without a name of its own has none), and adds the models that it names to `named`. */
 export function pythonType(document: Document, schema: Schema, named: Set<string>): string {
   const { $ref, anyOf, enum: values, items } = schema;
   if ($ref !== undefined) {
