@@ -24,6 +24,7 @@ const timers: Record<string, string> = {
     "counts connections, destroys sockets that have a listener for their errors, and writes a line of log",
   "http/body-parts.ts setImmediate": "pauses sockets, which never throws",
   "http/fair-starts.ts setImmediate": "starts requests, whose errors the application catches",
+  "http/list-turns.ts setImmediate": "resolves promises that requests wait for",
   "http/turns.ts setImmediate": "resolves a promise that requests wait for",
   "store/sqlite/catalogue-loads.ts setImmediate":
     "resolves a promise; the load is caught by who asked for it",

@@ -6,6 +6,7 @@ import { writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { requestHeaders } from "@partner-esim/generated/headers";
+import { limits } from "@partner-esim/generated/limits";
 import { basePath as portalApi } from "@partner-esim/generated/portal/routes";
 import { Agent, request } from "undici";
 import { startOperate } from "../process.ts";
@@ -80,6 +81,19 @@ export const scenarios = {
     attack: ({ port }, stopped) =>
       inWaves(stopped, 100, () => openWith(port, head("GET", "/v1/balance", port).repeat(200))),
   },
+  lists: {
+    what: "the longest pages of large orders, from twenty keys",
+    attack: async ({ port, world }, stopped) => {
+      const order = JSON.stringify({ package_id: world.packageId, quantity: limits.orderQuantityMax });
+      const keys = world.attackers.slice(0, 20).map(({ key }) => key);
+      await Promise.all(keys.map((key) => times(20, () => buy(port, key, order))));
+      await flood(connections, stopped, async (i) => {
+        const url = apiUrl(port, `/v1/orders?limit=${limits.pageLimitMax}`);
+        const { status } = await send(url, "GET", bearer(keys[i % keys.length] as string));
+        if (status !== 200) await setTimeout(100);
+      });
+    },
+  },
   profiles: {
     what: "the packages list at 60 price profiles",
     attack: ({ port, world }, stopped) =>
@@ -138,6 +152,10 @@ export const scenarios = {
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
+
+async function times(count: number, work: () => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < count; i++) await work();
+}
 
 async function flood(
   count: number,
@@ -222,18 +240,18 @@ const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const fromAddress = (address: string) => ({ "x-forwarded-for": address });
 const anyAddress = () => `${randomInt(1, 120)}.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-async function buy(port: number, key: string, packageId: string): Promise<Sent> {
+async function buy(port: number, key: string, order: string): Promise<Sent> {
   const headers = {
     ...bearer(key),
     "content-type": "application/json",
     [requestHeaders.idempotencyKey]: randomUUID(),
   };
-  return await send(apiUrl(port, "/v1/orders"), "POST", headers, JSON.stringify({ package_id: packageId }));
+  return await send(apiUrl(port, "/v1/orders"), "POST", headers, order);
 }
 
 async function qrUrl(port: number, { attackers, packageId }: World): Promise<string> {
   const { key } = attackers[0] as Attacker;
-  const order = JSON.parse((await buy(port, key, packageId)).text);
+  const order = JSON.parse((await buy(port, key, JSON.stringify({ package_id: packageId }))).text);
   const esim = await send(apiUrl(port, `/v1/esims/${order.esims[0].iccid}`), "GET", bearer(key));
   return JSON.parse(esim.text).qr_code_url;
 }
@@ -312,7 +330,8 @@ async function receive(
     await send(`http://127.0.0.1:${port}${portalApi}/endpoints`, "POST", headers, JSON.stringify(endpoint));
   }
   await flood(1, stopped, async (i) => {
-    await buy(port, (receivers[i % receivers.length] as Attacker).key, world.packageId);
+    const order = JSON.stringify({ package_id: world.packageId });
+    await buy(port, (receivers[i % receivers.length] as Attacker).key, order);
     await setTimeout(20);
   });
   server.close();

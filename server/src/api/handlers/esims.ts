@@ -16,11 +16,21 @@ import { pageOfRows, startOf } from "../../http/pages.ts";
 import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
 import type { Services } from "../services.ts";
 
-export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAddress }: Services) {
+export function esimHandlers({
+  reads,
+  runs,
+  upkeep,
+  random,
+  views,
+  cursors,
+  qrAddress,
+  listTurns,
+}: Services) {
   const esimsList: Handler<"esimsList"> = async ({ holder, query, now }) => {
     const list = { operation: "esimsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
+    await listTurns.take(holder.ledger, query.limit);
     await upkeep.expireEsims(holder.ledger, now);
     const filter = { status: query.status, customerRef: query.customer_ref };
     const esims = await reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
@@ -87,6 +97,7 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
     const list = { operation: "topupsList", ledger: holder.ledger, subject: esim.n } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
+    await listTurns.take(holder.ledger, query.limit);
     const topups = await reads.topups.ofEsim(esim.n, { after, limit: query.limit });
     const body = pageOfRows(
       topups,

@@ -14,7 +14,7 @@ import { pageOfRows, startOf } from "../../http/pages.ts";
 import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
 import type { Services } from "../services.ts";
 
-export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: Services) {
+export function orderHandlers({ reads, runs, upkeep, random, views, cursors, listTurns }: Services) {
   async function place(
     call: Call<"ordersCreate">,
   ): Promise<KeyedResponse<OrderResponse> | PurchaseRefusal | KeyRefusal> {
@@ -55,6 +55,7 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
     const list = { operation: "ordersList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
+    await listTurns.take(holder.ledger, query.limit);
     await upkeep.expireEsims(holder.ledger, now);
     const filter = {
       status: query.status,
