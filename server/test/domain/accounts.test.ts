@@ -335,15 +335,18 @@ t.test("a partner's threshold, and a wallet that is changed once for each key", 
   const change = (kind: "topup" | "adjustment", paise: number, key: string) =>
     run((tx) =>
       changeWalletOnce(tx, account, { kind, paise, note: null }, key, actor, now, async (entry) =>
-        toJson({ paise: entry.amountPaise, operator: entry.operator }),
+        toJson({ paise: entry.amountPaise, operator: entry.operator, kind: entry.kind }),
       ),
     );
-  const body = '{"paise":700,"operator":"op"}';
+  const body = '{"paise":700,"operator":"op","kind":"wallet_topup"}';
   t.match(await change("topup", 700, "a"), { body, replayed: false });
   t.match(await change("topup", 700, "a"), { body, replayed: true });
   t.match(await change("topup", 701, "a"), { code: "idempotency_key_reused", param: "Idempotency-Key" });
   t.match(await change("adjustment", 700, "a"), { code: "idempotency_key_reused" });
-  t.match(await change("adjustment", -50, "b"), { body: '{"paise":-50,"operator":"op"}' });
+  t.match(await change("adjustment", -50, "b"), {
+    body: '{"paise":-50,"operator":"op","kind":"adjustment"}',
+    replayed: false,
+  });
   const { id } = account;
   t.same((await log()).slice(1), [
     `threshold.changed ${id} 5.00`,

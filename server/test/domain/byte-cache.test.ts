@@ -22,6 +22,8 @@ t.test("a value is replaced, and one too large for the cache is not kept", async
   cache.set("a", 1, 4000);
   cache.set("a", 2, 5000);
   t.strictSame([cache.get("a"), cache.size], [2, 1]);
+  cache.set("bb", 1, 0);
+  t.equal(cache.bytes, 5000 + 1 + 2 + 200, "keys count, and 100 for each entry");
   cache.set("a", 3, 20_000);
-  t.strictSame([cache.get("a"), cache.size, cache.bytes], [undefined, 0, 0]);
+  t.strictSame([cache.get("a"), cache.get("bb"), cache.size, cache.bytes], [undefined, 1, 1, 102]);
 });

@@ -17,6 +17,7 @@ import {
   recordVerification,
   verify,
 } from "../../src/domain/verification.ts";
+import { sandbox } from "./placed-orders.ts";
 import { Market, openedAt, orderOf } from "./supply.ts";
 
 const minuteMs = 60_000;
@@ -143,6 +144,16 @@ t.test("all due jobs run in one call, however many, and each once", async (t) =>
   await t.rejects(runSupplyJobs(context, at), /^an order is missing$/);
   t.equal(await runSupplyJobs(context, at + minuteMs - 1), 0, "its lease keeps others from it");
   await t.rejects(runSupplyJobs(context, at + minuteMs), /^an order is missing$/);
+});
+
+t.test("orders of the sandbox that wait are finished when they are due", async (t) => {
+  const market = await Market.open(t);
+  for (let i = 0; i < 2; i++) await sandbox(market, orderOf([[1, 1]], "test_processing"));
+  t.same(await market.events("test"), []);
+  const at = (await market.nextJobAt()) ?? 0;
+  t.equal(await runStoreJobs(market.context, at - 1), 0);
+  t.equal(await runStoreJobs(market.context, at + minuteMs), 2);
+  t.same(await market.events("test"), ["order.completed completed", "order.completed completed"]);
 });
 
 /** An audit that finds so many rows for each invariant. */
