@@ -1,6 +1,7 @@
 // Attempts without a network: what is due, sent next, deferred, disabled and failed.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
+import { changeAccount } from "../../src/domain/accounts/administration.ts";
 import { abandonAttempt, deferred, type Outgoing } from "../../src/domain/webhooks/attempts.ts";
 import { deleteEndpoint } from "../../src/domain/webhooks/endpoints.ts";
 import { attemptsMax, longestPauseMs, retryWaitsMs } from "../../src/domain/webhooks/schedule.ts";
@@ -165,3 +166,22 @@ t.test("an attempt that ends after its endpoint was disabled leaves the delivery
   t.match(await current(endpoint.n), { enabled: false, failuresInRow: 0, dueAt: null });
   t.same(await store.reads.mails.ofAccount(account.n, page), []);
 });
+
+t.test(
+  "what waits fails when the account is deactivated, and stays when anything else changes",
+  async (t) => {
+    const { market, store, account, create, order, begin, finish, read, setActive } = await start(t);
+    ok(await create());
+    await order();
+    const rename = { name: "Agencia" };
+    await store.transaction((tx) => changeAccount(tx, account.id, rename, market.now, market.context.random));
+    const [sent] = await begin();
+    if (!sent) throw new Error("nothing is due");
+    await finish(sent, failed);
+    t.equal((await read(sent)).status, "retrying");
+    await setActive(true);
+    t.equal((await read(sent)).status, "retrying");
+    await setActive(false);
+    t.equal((await read(sent)).status, "failed");
+  },
+);
