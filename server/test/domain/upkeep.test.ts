@@ -2,6 +2,7 @@
 import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
+import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import { eraseCustomer } from "../../src/domain/accounts/operator-decisions.ts";
 import { storeJobKinds } from "../../src/domain/jobs.ts";
 import { type Mail, stateOfMail } from "../../src/domain/mail.ts";
@@ -17,6 +18,7 @@ import {
   recordVerification,
   verify,
 } from "../../src/domain/verification.ts";
+import { random } from "../../src/runtime/random.ts";
 import { sandbox } from "./placed-orders.ts";
 import { Market, openedAt, orderOf } from "./supply.ts";
 
@@ -146,15 +148,26 @@ t.test("all due jobs run in one call, however many, and each once", async (t) =>
   await t.rejects(runSupplyJobs(context, at + minuteMs), /^an order is missing$/);
 });
 
-t.test("orders of the sandbox that wait are finished when they are due", async (t) => {
-  const market = await Market.open(t);
-  for (let i = 0; i < 2; i++) await sandbox(market, orderOf([[1, 1]], "test_processing"));
-  t.same(await market.events("test"), []);
-  const at = (await market.nextJobAt()) ?? 0;
-  t.equal(await runStoreJobs(market.context, at - 1), 0);
-  t.equal(await runStoreJobs(market.context, at + minuteMs), 2);
-  t.same(await market.events("test"), ["order.completed completed", "order.completed completed"]);
-});
+t.test(
+  "orders of the sandbox that wait are finished when they are due, whose ledgers are locked in order",
+  async (t) => {
+    const market = await Market.open(t);
+    const { account, store } = market;
+    const input = { name: "Other", email: "other@agency.example" };
+    const other = await store.transaction((tx) => createAccount(tx, input, openedAt, random));
+    const request = orderOf([[1, 1]], "test_processing");
+    market.account = other;
+    await sandbox(market, request);
+    const at = (await market.nextJobAt()) ?? 0;
+    market.now = at;
+    market.account = account;
+    await sandbox(market, request);
+    t.same(await market.events("test"), []);
+    t.equal(await runStoreJobs(market.context, at - 1), 0);
+    t.equal(await runStoreJobs(market.context, at + minuteMs), 2, "the other's first");
+    t.same(await market.events("test"), ["order.completed completed"]);
+  },
+);
 
 /** An audit that finds so many rows for each invariant. */
 const auditOf = (found: Partial<Record<InvariantId, number>>): Audit => ({
