@@ -238,6 +238,7 @@ t.test("keys are made, renamed, limited and revoked, each with an entry in the a
     () => change({ allowlist: ["10.0.0.0/33"] }),
   ]);
   t.match(await revoke(account), { revokedAt: now });
+  t.equal((await log()).at(-1), `key.revoked ${id} till`);
   t.match(await run((tx) => revokeAccountKey(tx, account, id, actor, now + 9)), { revokedAt: now });
   wrong.push(...(await refusals([() => change({ name: "x" })])));
   const unknown = ["unknown", null, "the account has no such key"];
