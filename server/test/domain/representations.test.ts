@@ -67,7 +67,7 @@ t.test("an eSIM shows how to install it until it is cancelled, and once that is 
     activation: { lpa: null, smdp_address: null, activation_code: null },
   };
   for (const change of [{ status: "cancelled" }, { smdpAddress: null }, { activationCode: null }] as const)
-    t.match(show(change), nothing, Object.keys(change)[0]);
+    t.match(show(change), nothing, Object.keys(change).join());
   const used = { usedMb: 24, activatedAt: openedAt, expiresAt: openedAt + 999, packageNumber: null };
   t.match(show(used), {
     ...{ activated_at: "2026-01-01T00:00:00Z", expires_at: "2026-01-01T00:00:00Z", package: { id: null } },
