@@ -21,6 +21,7 @@ import type { SupplyContext } from "../domain/supply/ports.ts";
 import { placeLiveTopup } from "../domain/topups/live-topups.ts";
 import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
 import type { Cursors } from "../http/cursors.ts";
+import { acceptedSoFar } from "../http/fair-starts.ts";
 import { ListTurns } from "../http/list-turns.ts";
 import type { QrTokens } from "./qr-tokens.ts";
 
@@ -83,6 +84,6 @@ export function servicesOf(context: ServiceContext): Services {
       expireEsims: (ledger, now) => expireEsims(store, now, random, ledger),
       refreshUsage: (esim, now) => refreshUsage(context, esim, now),
     },
-    ...{ random, views, cursors, qrTokens, qrAddress, listTurns: new ListTurns() },
+    ...{ random, views, cursors, qrTokens, qrAddress, listTurns: new ListTurns(acceptedSoFar) },
   };
 }

@@ -21,6 +21,10 @@ interface Lane {
   readonly waiting: Map<string, Set<() => void>>;
 }
 
+let accepted = 0;
+/** Counts the connections of all listeners. */
+export const acceptedSoFar = (): number => accepted;
+
 export class FairStarts {
   readonly #isKnown: (client: string) => boolean;
   readonly #known: Lane = { most: startedOfAll.known, started: 0, waiting: new Map() };
@@ -53,6 +57,7 @@ export class FairStarts {
 
   /** A new connection: more may wait, and each waits for a turn of its own. */
   accepted(): void {
+    accepted += 1;
     this.#others.most = this.#turns % acceptingTurns === 0 ? 1 : 0;
   }
 

@@ -4,6 +4,8 @@ import { limits } from "@partner-esim/generated/limits";
 
 /** The longest page, or a few short ones. */
 const itemsInOneTurn = limits.pageLimitMax;
+/** While connections are accepted, one at a time in a turn, lists are read in one of so many turns. */
+const acceptingTurns = 4;
 
 interface Waiting {
   items: number;
@@ -15,6 +17,14 @@ export class ListTurns {
   readonly #waiting = new Map<number, Waiting[]>();
   #itemsLeft = itemsInOneTurn;
   #isTurnDue = false;
+  readonly #accepted: () => number;
+  #acceptedBefore = 0;
+  #skipped = 0;
+
+  /** @param accepted the number of connections accepted so far */
+  constructor(accepted: () => number = () => 0) {
+    this.#accepted = accepted;
+  }
 
   /** Resolves when a list of up to so many items may be read. */
   take(ledger: number, items: number): Promise<void> {
@@ -44,8 +54,17 @@ export class ListTurns {
     this.#isTurnDue = true;
     setImmediate(() => {
       this.#isTurnDue = false;
+      if (this.#isToSkip()) return this.#planTurn();
       this.#itemsLeft = itemsInOneTurn;
       this.#startNext();
     });
+  }
+
+  #isToSkip(): boolean {
+    const accepted = this.#accepted();
+    const isAccepting = accepted !== this.#acceptedBefore;
+    this.#acceptedBefore = accepted;
+    this.#skipped = isAccepting ? (this.#skipped + 1) % acceptingTurns : 0;
+    return this.#skipped > 0;
   }
 }

@@ -29,6 +29,18 @@ t.test("one longest page is read in a turn, in turn between accounts", async (t)
   t.same(started, [1, 1, 2, 1]);
 });
 
+t.test("while connections are accepted, a page is read in one of four turns", async (t) => {
+  let accepted = 0;
+  const pages = Array.from({ length: 3 }, (): [number, number] => [1, limits.pageLimitMax]);
+  const started = startedOf(new ListTurns(() => ++accepted), pages);
+  for (let i = 0; i < 4; i++) {
+    await Promise.resolve();
+    t.same(started, [1]);
+    await turn();
+  }
+  t.same(started, [1, 1]);
+});
+
 t.test("short pages share a turn", async (t) => {
   const quarter = limits.pageLimitMax / 4;
   const lists = Array.from({ length: 6 }, (_, i): [number, number] => [i, quarter]);

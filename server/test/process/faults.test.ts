@@ -66,6 +66,7 @@ t.test("a database that fails in every way costs requests, and never the process
   const packageId = (await call(`${url}/v1/packages?limit=1`, demo.test_key)).body.data[0].id;
   const order = () => call(`${url}/v1/orders`, demo.test_key, { package_id: packageId });
   t.match(await order(), { status: 201 });
+  t.match(await call(`${url}/v1/orders`, demo.test_key), { status: 200 });
 
   const addresses = [
     ...[`${url}/v1/balance`, `${url}/v1/nothing`, `${url}/v1/qr/none.png`],
