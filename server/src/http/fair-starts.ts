@@ -52,7 +52,10 @@ export class FairStarts {
     }
     waiting.add(start);
     this.#planTurn();
-    return () => waiting.delete(start);
+    return () => {
+      waiting.delete(start);
+      if (waiting.size === 0 && lane.waiting.get(client) === waiting) lane.waiting.delete(client);
+    };
   }
 
   /** A new connection: more may wait, and each waits for a turn of its own. */
