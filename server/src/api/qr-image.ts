@@ -9,7 +9,7 @@ const modulePixels = 8;
 const lightByte = 0xff;
 const darkByte = 0;
 
-/** About 4,000 images of 0.5 KB, each in a separate buffer with its text. */
+/** About 4,000 images of 0.5 KB with their texts. */
 const mostImageBytes = 4 * 1024 * 1024;
 
 export class QrImages {
@@ -26,7 +26,8 @@ export class QrImages {
   of(text: string): Uint8Array {
     let image = this.#images.get(text);
     if (image === undefined) {
-      image = drawQr(text);
+      // A copy in a buffer of its own: `Buffer.concat` takes small ones from a pool, which each image would keep alive.
+      image = new Uint8Array(drawQr(text));
       this.#images.set(text, image, image.byteLength);
     }
     return image;
