@@ -9,13 +9,13 @@ export type ClientAddress = (request: IncomingMessage) => string;
 export function clientAddress(proxies: readonly string[]): ClientAddress {
   const trusted = allowedAddresses(proxies);
   const isTrusted = (given: string) => {
-    const address = plainAddress(given.trim());
+    const address = forwardedAddress(given);
     return isIP(address) !== 0 && isAllowed(trusted, address);
   };
   return (request) => {
     const connected = peerOf(request.socket);
     if (trusted === null || !isTrusted(connected)) return connected;
-    const addresses = proxyAddr.all(request, isTrusted).map((address) => plainAddress(address.trim()));
+    const addresses = proxyAddr.all(request, isTrusted).map(forwardedAddress);
     // If a trusted proxy passed on no IP address, the proxy is the client.
     return addresses.findLast((address) => isIP(address) !== 0) ?? "";
   };
@@ -30,6 +30,14 @@ export function peerOf(socket: Socket): string {
   const peer = plainAddress(socket.remoteAddress ?? "");
   peers.set(socket, peer);
   return peer;
+}
+
+/** Some proxies append the client's port: 192.0.2.1:4433, [2001:db8::1]:4433. */
+function forwardedAddress(given: string): string {
+  const address = given.trim();
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
+  const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? [];
+  return plainAddress(inBrackets ?? beforePort ?? address);
 }
 
 /** ::ffff:192.0.2.1 becomes 192.0.2.1. */

@@ -151,7 +151,7 @@ t.test("the account decides: allowlist, inactive, live mode, in this order", asy
 
 t.test("X-Forwarded-For is believed only from trusted proxies, from the right", async (t) => {
   const d = await Deployment.start(t, { trustedProxies: ["127.0.0.1", "10.0.0.0/8"] });
-  const key = await d.addKey("test", d.account, { allowlist: ["203.0.113.9"] });
+  const key = await d.addKey("test", d.account, { allowlist: ["203.0.113.9", "2001:db8::9"] });
   const status = async (localAddress: string, forwarded: string) => {
     const reply = await call(`${d.service.url}/v1/balance`, localAddress, key, {
       "x-forwarded-for": forwarded,
@@ -164,6 +164,8 @@ t.test("X-Forwarded-For is believed only from trusted proxies, from the right", 
     403,
     "what a client wrote itself is not believed",
   );
+  for (const withPort of ["203.0.113.9:4433, 10.1.1.1:80", "[2001:db8::9]:4433", "[2001:db8::9]"])
+    t.equal(await status("127.0.0.1", withPort), 200, withPort);
   t.equal(await status("127.0.0.2", "203.0.113.9"), 403, "nor what comes from an untrusted peer");
   t.equal(await status("127.0.0.1", "203.0.113.9, unknown"), 403, "nor what stands before no IP address");
 });
