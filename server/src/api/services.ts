@@ -21,8 +21,6 @@ import type { SupplyContext } from "../domain/supply/ports.ts";
 import { placeLiveTopup } from "../domain/topups/live-topups.ts";
 import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
 import type { Cursors } from "../http/cursors.ts";
-import { acceptedSoFar } from "../http/fair-starts.ts";
-import { ListTurns } from "../http/list-turns.ts";
 import type { QrTokens } from "./qr-tokens.ts";
 
 export interface Once {
@@ -60,14 +58,11 @@ export interface Services {
   random: Random;
   views: CatalogueViews;
   cursors: Cursors;
-  listTurns: ListTurns;
   qrTokens: QrTokens;
   qrAddress: QrAddress;
 }
 
-export interface ServiceContext
-  extends SupplyContext,
-    Omit<Services, "reads" | "runs" | "upkeep" | "listTurns"> {}
+export interface ServiceContext extends SupplyContext, Omit<Services, "reads" | "runs" | "upkeep"> {}
 
 export function servicesOf(context: ServiceContext): Services {
   const { store, random, views, cursors, qrTokens, qrAddress } = context;
@@ -84,6 +79,6 @@ export function servicesOf(context: ServiceContext): Services {
       expireEsims: (ledger, now) => expireEsims(store, now, random, ledger),
       refreshUsage: (esim, now) => refreshUsage(context, esim, now),
     },
-    ...{ random, views, cursors, qrTokens, qrAddress, listTurns: new ListTurns(acceptedSoFar) },
+    ...{ random, views, cursors, qrTokens, qrAddress },
   };
 }

@@ -1,9 +1,10 @@
 // Spreads lists over turns of the event loop, in turn between accounts: 100 orders of 50 eSIMs take 6 ms, and an
 // account with many keys may ask for hundreds a second.
 import { limits } from "@partner-esim/generated/limits";
+import { acceptedSoFar } from "./fair-starts.ts";
 
 /** The longest page, or a few short ones. */
-const itemsInOneTurn = limits.pageLimitMax;
+export const itemsInOneTurn = limits.pageLimitMax;
 /** While connections are accepted, one at a time in a turn, lists are read in one of so many turns. */
 const acceptingTurns = 4;
 
@@ -13,7 +14,7 @@ interface Waiting {
 }
 
 export class ListTurns {
-  /** By ledger. The next one comes first. */
+  /** By account. The next one comes first. */
   readonly #waiting = new Map<number, Waiting[]>();
   #itemsLeft = itemsInOneTurn;
   #isTurnDue = false;
@@ -22,27 +23,27 @@ export class ListTurns {
   #skipped = 0;
 
   /** @param accepted the number of connections accepted so far */
-  constructor(accepted: () => number = () => 0) {
+  constructor(accepted: () => number) {
     this.#accepted = accepted;
   }
 
   /** Resolves when a list of up to so many items may be read. */
-  take(ledger: number, items: number): Promise<void> {
+  take(account: number, items: number): Promise<void> {
     return new Promise((start) => {
-      const waiting = this.#waiting.get(ledger);
+      const waiting = this.#waiting.get(account);
       if (waiting) waiting.push({ items, start });
-      else this.#waiting.set(ledger, [{ items, start }]);
+      else this.#waiting.set(account, [{ items, start }]);
       this.#startNext();
     });
   }
 
   #startNext(): void {
-    for (const [ledger, waiting] of this.#waiting) {
+    for (const [account, waiting] of this.#waiting) {
       const [next] = waiting;
       if (next === undefined || next.items > this.#itemsLeft) break;
       waiting.shift();
-      this.#waiting.delete(ledger);
-      if (waiting.length > 0) this.#waiting.set(ledger, waiting);
+      this.#waiting.delete(account);
+      if (waiting.length > 0) this.#waiting.set(account, waiting);
       this.#itemsLeft -= next.items;
       next.start();
     }
@@ -68,3 +69,6 @@ export class ListTurns {
     return this.#skipped > 0;
   }
 }
+
+/** Of all lists of the process. */
+export const listTurns = new ListTurns(acceptedSoFar);

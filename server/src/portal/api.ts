@@ -8,11 +8,11 @@ import type { Context, Middleware } from "koa";
 import { fingerprintOf, type IdempotentRequest, operatorKey, portalKey } from "../domain/idempotency.ts";
 import type { Caller } from "../domain/people/people.ts";
 import { type AnyRefusal, Refusal, TemporaryRefusal } from "../domain/refusal.ts";
-import { onePerTurn } from "../domain/yield-turn.ts";
 import { bodyParser } from "../http/body.ts";
 import { exchangeOf } from "../http/exchange.ts";
 import { idempotencyKey } from "../http/idempotency-key.ts";
 import { parseJsonBody } from "../http/json-body.ts";
+import { itemsInOneTurn, listTurns } from "../http/list-turns.ts";
 import { writeProblem } from "../http/problems.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
@@ -23,7 +23,6 @@ import type { Call, Handler, Handlers, UploadId } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
 import { UploadSlots } from "./upload-slots.ts";
 
-const ownTurn = onePerTurn();
 const readBody = bodyParser(limits.bodyMaxBytes);
 const uploads: Record<UploadId, UploadOptions> = {
   catalogueImport: { field: "file", maxBytes: portalLimits.catalogueFileMaxBytes },
@@ -62,7 +61,7 @@ function routeHandler(
       hasLeft: () => ctx.socket.destroyed,
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
     };
-    await ownTurn();
+    await listTurns.take(accountNumberOf(admission.caller), itemsInOneTurn);
     const handle = (file?: string) => handler({ ...call, file } as unknown as Call<OperationId>);
     const response = await (upload
       ? slots.run(uploaderOf(admission.caller), () => withUpload(ctx, upload, handle))
@@ -70,6 +69,12 @@ function routeHandler(
     if (response instanceof Refusal) writeRefusal(ctx, response);
     else writeSuccess(ctx, response, context.cookie);
   };
+}
+
+/** Operators share one number, and those who are not signed in another. */
+function accountNumberOf(caller: Caller | null): number {
+  if (caller === null) return -1;
+  return caller.kind === "member" ? caller.account.n : 0;
 }
 
 const uploaderOf = (caller: Caller | null): string =>

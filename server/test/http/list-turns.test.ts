@@ -13,7 +13,7 @@ function startedOf(turns: ListTurns, lists: [ledger: number, items: number][]): 
 
 t.test("one longest page is read in a turn, in turn between accounts", async (t) => {
   const longest = limits.pageLimitMax;
-  const started = startedOf(new ListTurns(), [
+  const started = startedOf(new ListTurns(() => 0), [
     [1, longest],
     [1, longest],
     [1, longest],
@@ -44,7 +44,7 @@ t.test("while connections are accepted, a page is read in one of four turns", as
 t.test("short pages share a turn", async (t) => {
   const quarter = limits.pageLimitMax / 4;
   const lists = Array.from({ length: 6 }, (_, i): [number, number] => [i, quarter]);
-  const started = startedOf(new ListTurns(), lists);
+  const started = startedOf(new ListTurns(() => 0), lists);
   await Promise.resolve();
   t.same(started, [0, 1, 2, 3]);
   await turn();

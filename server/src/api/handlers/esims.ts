@@ -11,26 +11,18 @@ import {
   toTopupResponse,
 } from "../../domain/representations.ts";
 import { placeSandboxTopup, type TopupRefusal } from "../../domain/topups/topups.ts";
+import { listTurns } from "../../http/list-turns.ts";
 import { packagesText } from "../../http/packages-text.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
 import type { Services } from "../services.ts";
 
-export function esimHandlers({
-  reads,
-  runs,
-  upkeep,
-  random,
-  views,
-  cursors,
-  qrAddress,
-  listTurns,
-}: Services) {
+export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAddress }: Services) {
   const esimsList: Handler<"esimsList"> = async ({ holder, query, now }) => {
     const list = { operation: "esimsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take(holder.ledger, query.limit);
+    await listTurns.take(holder.account.n, query.limit);
     await upkeep.expireEsims(holder.ledger, now);
     const filter = { status: query.status, customerRef: query.customer_ref };
     const esims = await reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
@@ -97,7 +89,7 @@ export function esimHandlers({
     const list = { operation: "topupsList", ledger: holder.ledger, subject: esim.n } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take(holder.ledger, query.limit);
+    await listTurns.take(holder.account.n, query.limit);
     const topups = await reads.topups.ofEsim(esim.n, { after, limit: query.limit });
     const body = pageOfRows(
       topups,

@@ -1,19 +1,20 @@
 import { oldestReadable } from "../../domain/events/events.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { activationString, eventText } from "../../domain/representations.ts";
+import { listTurns } from "../../http/list-turns.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Handler } from "../operation.ts";
 import { QrImages } from "../qr-image.ts";
 import type { Services } from "../services.ts";
 
-export function eventHandlers({ reads, cursors, qrTokens, listTurns }: Services) {
+export function eventHandlers({ reads, cursors, qrTokens }: Services) {
   const images = new QrImages();
 
   const eventsList: Handler<"eventsList"> = async ({ holder, query, now }) => {
     const list = { operation: "eventsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take(holder.ledger, query.limit);
+    await listTurns.take(holder.account.n, query.limit);
     const filter = { type: query.type, notBefore: oldestReadable(now) };
     const events = await reads.events.list(holder.ledger, filter, { after, limit: query.limit });
     const body = pageOfRows(events, query.limit, eventText, (event) => ({ at: 0, n: event.sequence }), {

@@ -10,11 +10,12 @@ import {
 } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { type OrderResponse, toOrderResponse } from "../../domain/representations.ts";
+import { listTurns } from "../../http/list-turns.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
 import type { Services } from "../services.ts";
 
-export function orderHandlers({ reads, runs, upkeep, random, views, cursors, listTurns }: Services) {
+export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: Services) {
   async function place(
     call: Call<"ordersCreate">,
   ): Promise<KeyedResponse<OrderResponse> | PurchaseRefusal | KeyRefusal> {
@@ -55,7 +56,7 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors, lis
     const list = { operation: "ordersList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take(holder.ledger, query.limit);
+    await listTurns.take(holder.account.n, query.limit);
     await upkeep.expireEsims(holder.ledger, now);
     const filter = {
       status: query.status,
