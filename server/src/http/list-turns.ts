@@ -1,10 +1,13 @@
-// Spreads lists over turns of the event loop, in turn between accounts: 100 orders of 50 eSIMs take 6 ms, and an
+// Spreads lists over turns of the event loop, in turn between accounts: 100 orders of 50 eSIMs take milliseconds, and an
 // account with many keys may ask for hundreds a second.
 import { limits } from "@partner-esim/generated/limits";
+import { ordersAtOnce } from "../domain/orders/order-list.ts";
 import { acceptedSoFar } from "./fair-starts.ts";
 
 /** The longest page, or a few short ones. */
 export const itemsInOneTurn = limits.pageLimitMax;
+/** An order may have 50 eSIMs. */
+export const itemsPerOrder = itemsInOneTurn / ordersAtOnce;
 /** While connections are accepted, one at a time in a turn, lists are read in one of so many turns. */
 const acceptingTurns = 4;
 

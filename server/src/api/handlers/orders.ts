@@ -1,8 +1,8 @@
 // An order shows its eSIMs' current state, so those past their validity expire first.
 import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency.ts";
+import { listOrders } from "../../domain/orders/order-list.ts";
 import {
   type OrderRequest,
-  type OrderWithUnits,
   type Purchase,
   type PurchaseRefusal,
   placeSandboxOrder,
@@ -10,7 +10,7 @@ import {
 } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { type OrderResponse, toOrderResponse } from "../../domain/representations.ts";
-import { listTurns } from "../../http/list-turns.ts";
+import { itemsPerOrder, listTurns } from "../../http/list-turns.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
 import type { Services } from "../services.ts";
@@ -56,7 +56,6 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
     const list = { operation: "ordersList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take(holder.account.n, query.limit);
     await upkeep.expireEsims(holder.ledger, now);
     const filter = {
       status: query.status,
@@ -64,14 +63,18 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
       createdAfter: query.created_after,
       createdBefore: query.created_before,
     };
-    const orders = await reads.orders.list(holder.ledger, filter, { after, limit: query.limit });
-    const rows: OrderWithUnits[] = [];
-    for (const order of orders) rows.push({ order, esims: await reads.orders.units(order.n) });
+    const rows = await listOrders<OrderResponse>(reads, {
+      ledger: holder.ledger,
+      filter,
+      page: { after, limit: query.limit },
+      toItem: ({ order, esims }) => toJson(toOrderResponse(order, esims)),
+      turn: (orders) => listTurns.take(holder.account.n, orders * itemsPerOrder),
+    });
     const body = pageOfRows(
       rows,
       query.limit,
-      ({ order, esims }) => toJson(toOrderResponse(order, esims)),
-      ({ order }) => ({ at: order.createdAt, n: order.n }),
+      ({ item }) => item,
+      ({ position }) => position,
       { cursors, list },
     );
     return { status: 200, body };

@@ -1,5 +1,6 @@
 import type { Actor } from "../accounts/audit-log.ts";
 import type { Order } from "../orders/order.ts";
+import type { ListedOrder } from "../orders/order-list.ts";
 import type { OrderWithEsims } from "../orders/orders.ts";
 import type { Esim } from "./esim.ts";
 
@@ -20,7 +21,7 @@ export type Canceller = { by: "partner" | "support"; actor: Actor };
 const open = { partner: ["ready"], support: ["ready", "active", "depleted"] } as const;
 
 export function whyNotCancellable(
-  esim: Esim,
+  esim: Pick<Esim, "status" | "runningTopups">,
   order: Pick<Order, "status"> | null,
   by: Canceller["by"],
 ): CancelProblem | null {
@@ -40,14 +41,14 @@ export const cancellable = ({ order, esims }: OrderWithEsims, by: Canceller["by"
 
 /** A partner needs all remaining eSIMs unused; support needs one that can be cancelled. */
 export function whyOrderNotCancellable(
-  { order, esims }: OrderWithEsims,
+  { order, esims }: ListedOrder,
   by: Canceller["by"],
 ): CancelProblem | null {
   if (order.status !== "completed" && order.status !== "partially_completed") {
     return notCancellable(`The order is ${order.status}.`);
   }
   if (by === "support") {
-    return cancellable({ order, esims }, by).length > 0
+    return esims.some((esim) => whyNotCancellable(esim, order, by) === null)
       ? null
       : notCancellable("Nothing of the order can be cancelled.");
   }

@@ -46,3 +46,5 @@ export interface Order extends NewOrder {
 }
 
 export type OrderUnit = Pick<Esim, "iccid" | "status">;
+/** Also tells whether the order can be cancelled. */
+export type ListedUnit = Pick<Esim, "iccid" | "status" | "activatedAt" | "runningTopups">;

@@ -3,7 +3,7 @@ import type { components } from "@partner-esim/generated/portal/types";
 import { whyOrderNotCancellable } from "../esims/cancellable.ts";
 import { toOrderResponse } from "../representations.ts";
 import type { Order } from "./order.ts";
-import type { OrderWithEsims } from "./orders.ts";
+import type { ListedOrder } from "./order-list.ts";
 
 type Schemas = components["schemas"];
 export type StaffOrderResponse = Schemas["StaffOrder"];
@@ -14,7 +14,7 @@ export function toCustomerResponse(order: Order | null): Schemas["OrderCustomer"
 }
 
 export function toStaffOrderResponse(
-  { order, esims }: OrderWithEsims,
+  { order, esims }: ListedOrder,
   viewer: "partner" | "support" = "partner",
 ): StaffOrderResponse {
   return {

@@ -1,5 +1,5 @@
 import type { PageRequest } from "../pages.ts";
-import type { NewOrder, Order, OrderUnit } from "./order.ts";
+import type { ListedUnit, NewOrder, Order, OrderUnit } from "./order.ts";
 
 export interface OrderFilter {
   status?: Order["status"] | undefined;
@@ -14,6 +14,8 @@ export interface OrderReads {
   byIdAnywhere(id: string): Promise<Order | null>;
   list(ledger: number, filter: OrderFilter, page: PageRequest): Promise<Order[]>;
   units(order: number): Promise<OrderUnit[]>;
+  /** By the order's number. */
+  unitsOf(orders: readonly number[]): Promise<Map<number, ListedUnit[]>>;
 }
 
 export interface OrderRepository extends OrderReads {

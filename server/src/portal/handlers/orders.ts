@@ -4,18 +4,17 @@ import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelOrder } from "../../domain/esims/cancelling.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
 import { modes } from "../../domain/mode.ts";
+import { listOrders } from "../../domain/orders/order-list.ts";
 import type { OrderWithEsims } from "../../domain/orders/orders.ts";
 import { toStaffOrderResponse } from "../../domain/orders/staff-order-response.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
 import { toJson } from "../../http/contract-types.ts";
-import { openList, pageOf } from "../lists.ts";
+import { itemsPerOrder, listTurns } from "../../http/list-turns.ts";
+import { pageOfRows } from "../../http/pages.ts";
+import { openList } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
 import { cancelRefusal, notFound } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
-
-/** 500 eSIMs take 1 ms; a page of large orders has 5,000. */
-const esimsPerTurn = 500;
 
 export function orderHandlers(services: PortalServices) {
   const { store, random, cursors } = services;
@@ -43,24 +42,19 @@ export function orderHandlers(services: PortalServices) {
       createdAfter: query.created_after,
       createdBefore: query.created_before,
     };
-    const rows: OrderWithEsims[] = [];
-    let readInTurn = 0;
-    for (const order of await reads.orders.list(ledger.n, filter, list.page)) {
-      const esims = await reads.esims.ofOrder(order.n);
-      rows.push({ order, esims });
-      readInTurn += esims.length;
-      if (readInTurn < esimsPerTurn) continue;
-      readInTurn = 0;
-      await yieldTurn();
-    }
-    const body = pageOf<OrderWithEsims, Body<"ordersList">>(
-      list,
+    const rows = await listOrders<Body<"ordersList">["data"][number]>(reads, {
+      ledger: ledger.n,
+      filter,
+      page: list.page,
+      toItem: (listed) => toJson(toStaffOrderResponse(listed)),
+      turn: (orders) => listTurns.take(caller.account.n, orders * itemsPerOrder),
+    });
+    const body = pageOfRows(
       rows,
-      toStaffOrderResponse,
-      ({ order }) => ({
-        at: order.createdAt,
-        n: order.n,
-      }),
+      list.page.limit,
+      ({ item }) => item,
+      ({ position }) => position,
+      { cursors, list: list.name },
     );
     return { status: 200, body };
   };

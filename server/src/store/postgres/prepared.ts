@@ -14,6 +14,8 @@ export const dialect: Dialect = {
   contains: (text, part) => `strpos(${text}, ${part}) > 0`,
   textsOf: (array) => `select json_array_elements_text(cast(${array} as json))`,
   valuesOf: (array, alias) => `json_array_elements(cast(${array} as json)) ${alias}(value)`,
+  integersOf: (array, alias) =>
+    `(select cast(value as bigint) as value from json_array_elements_text(cast(${array} as json))) ${alias}`,
   textAt,
   integerAt: (object, path) => `cast(${textAt(object, path)} as bigint)`,
   flagAt: (object, path) => `cast(cast(${textAt(object, path)} as boolean) as integer)`,

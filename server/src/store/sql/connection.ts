@@ -35,6 +35,8 @@ export interface Dialect {
   readonly textsOf: (array: string) => string;
   /** A table of a JSON array's values, in its column `value`. */
   readonly valuesOf: (array: string, alias: string) => string;
+  /** The same of an array of integers. */
+  readonly integersOf: (array: string, alias: string) => string;
   /** A member of a JSON object, by its path, such as `package.totalMb`. */
   readonly textAt: (object: string, path: string) => string;
   readonly integerAt: (object: string, path: string) => string;

@@ -1,6 +1,6 @@
 // The repository of orders.
 
-import type { NewOrder, Order, OrderUnit } from "../../domain/orders/order.ts";
+import type { ListedUnit, NewOrder, Order, OrderUnit } from "../../domain/orders/order.ts";
 import type { OrderFilter } from "../../domain/orders/store.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
@@ -25,6 +25,8 @@ export interface OrderRow {
   progress_at: number;
   mode: Order["mode"];
 }
+
+type UnitRow = ListedUnit & { order: number; n: number };
 
 export const toOrder = (row: OrderRow): Order => ({
   n: row.n,
@@ -74,6 +76,9 @@ const orderColumns = [
 
 export function orderReads(db: Connection) {
   const units = db.prepare<OrderUnit>("select iccid, status from esims where order_n = $1 order by n");
+  const unitsOf = db.prepare<UnitRow>(`select e.order_n as "order", e.n, e.iccid, e.status,
+       e.activated_at as "activatedAt", e.running_topups as "runningTopups"
+     from ${db.dialect.integersOf("$1", "o")} join esims e on e.order_n = o.value`);
   const byId = db.prepare<OrderRow>(`${selectOrder} where o.id = $1 and o.ledger = $2`);
   const byNumber = db.prepare<OrderRow>(`${selectOrder} where o.n = $1`);
   const list = newestFirst<OrderRow, keyof OrderFilter>(db, {
@@ -91,6 +96,13 @@ export function orderReads(db: Connection) {
   const order = db.prepare<OrderRow>(`${selectOrder} where o.id = $1`);
   return {
     units: async (order: number) => await units.all(order),
+    unitsOf: async (orders: readonly number[]) => {
+      const units = new Map<number, ListedUnit[]>(orders.map((n) => [n, []]));
+      const rows = await unitsOf.all(JSON.stringify(orders));
+      // SQLite would copy them all to sort them, though they nearly are.
+      for (const row of rows.sort((a, b) => a.n - b.n)) units.get(row.order)?.push(row);
+      return units;
+    },
     byId: async (ledger: number, id: string) => orNull(await byId.get(id, ledger), toOrder),
     byNumber: async (n: number) => orNull(await byNumber.get(n), toOrder),
     list: async (ledger: number, filter: OrderFilter, page: PageRequest) =>
