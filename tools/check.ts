@@ -120,7 +120,16 @@ const steps: Step[] = [
     beside: true,
     checkers: true,
   },
-  { name: "tests", what: "all tests that need no browser", command: ["npm", "test", "--silent"] },
+  {
+    name: "tests",
+    what: "all tests that neither take long nor need a browser",
+    command: ["npm", "test", "--silent"],
+  },
+  {
+    name: "long",
+    what: "floods and attacks, kills and failing disks, the packed SDKs, changes of the contract",
+    command: ["npm", "test", "--silent", "--", "--long"],
+  },
   {
     name: "browser",
     what: "the portal's pages work in Chromium",

@@ -9,13 +9,16 @@ import { parseArgs } from "node:util";
 import { isInstalled, type PostgresServer, startPostgres } from "../server/test/postgres-server.ts";
 import { type FileResult, runTestFile } from "./test-file.ts";
 
-const help = `Usage: npm test [-- workspace-or-file …] [-g PATTERN] [--coverage]
+const help = `Usage: npm test [-- workspace-or-file …] [--long] [-g PATTERN] [--coverage]
 
 Runs the tests of the named workspaces (spec, server, sdk, conformance, tools, server/portal, docs/site, tools/checkers),
 or of all but the last three, which need Chromium or more programs: \`npm run check\` has them as the steps "browser",
-"docs" and "gates". A path runs one test file, or those of a folder. The last line has the totals; the exit code is 0
-when every test passed, 1 when one failed or nothing was tested.
+"docs" and "gates". A path runs one test file, or those of a folder. What takes long (floods and attacks, kills and
+failing disks, packed SDKs, changes of the contract) runs only if its file or folder is named, or with --long: that is
+the step "long". The last line has the totals; the exit code is 0 when every test passed, 1 when one failed or nothing
+was tested.
 
+  --long              the tests that otherwise run only if they are named
   -g, --grep PATTERN  only the tests of a file whose name matches
   --coverage          prints which lines of server/src and sdk/src ran; coverage/index.html shows them
 
@@ -24,6 +27,17 @@ when every test passed, 1 when one failed or nothing was tested.
 const root = join(import.meta.dirname, "..");
 const usual = ["spec", "server", "sdk", "conformance", "tools"];
 const all = [...usual, "server/portal", "docs/site", "tools/checkers"];
+
+/** What takes long and concerns few changes: CI runs it, and whoever names it. */
+const long = [
+  "server/test/hostile",
+  "server/test/process",
+  "server/test/supply/crash.test.ts",
+  "sdk/test/package.test.ts",
+  "sdk/test/python.test.ts",
+  "spec/test/generate.test.ts",
+  "tools/test/contract-change.test.ts",
+];
 
 /** Files that work, side by side. Of those that start Chromium, one runs at a time. */
 const jobs = 3;
@@ -60,6 +74,7 @@ function readArguments(): { files: string[]; grep: string | undefined; coverage:
   const options = {
     grep: { type: "string", short: "g" },
     coverage: { type: "boolean", default: false },
+    long: { type: "boolean", default: false },
     help: { type: "boolean" },
   } as const;
   try {
@@ -68,7 +83,8 @@ function readArguments(): { files: string[]; grep: string | undefined; coverage:
       console.log(help);
       process.exit(0);
     }
-    const requested = positionals.length > 0 ? positionals : usual;
+    const requested = [...positionals, ...(values.long ? long : [])];
+    if (requested.length === 0) requested.push(...usual);
     const files = new Set(requested.flatMap((name) => filesOf(name)));
     return { files: [...files], grep: values.grep, coverage: values.coverage };
   } catch (error) {
@@ -77,7 +93,7 @@ function readArguments(): { files: string[]; grep: string | undefined; coverage:
   }
 }
 
-/** Returns the test files of a workspace, of a folder of it, or the named one. */
+/** Returns the test files of a workspace, of a folder of it, or the named one; long ones only if they are named. */
 function filesOf(name: string): string[] {
   const path = relative(root, resolve(name));
   const workspace = workspaceOf(path);
@@ -86,7 +102,8 @@ function filesOf(name: string): string[] {
   const files = workspace === undefined ? [] : globSync(`${folder}/**/*.test.ts`, { cwd: root });
   if (files.length === 0)
     throw new Error(`${name} is neither a workspace nor a test file or a folder of some`);
-  return files.toSorted();
+  const left = long.filter((one) => !isIn(path, one));
+  return files.filter((file) => !left.some((one) => isIn(file, one))).toSorted();
 }
 
 const isIn = (path: string, workspace: string) => path === workspace || path.startsWith(`${workspace}/`);
