@@ -1,9 +1,12 @@
 // Uploads of one file: what arrives is what was sent, however the body is cut; a hostile body gets its error at once and
 // leaves no file and no open file behind.
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import Koa from "koa";
 import t, { type Test } from "tap";
 import { Refused } from "../../src/http/problems.ts";
@@ -21,8 +24,7 @@ const whole = (content: string) => `${part(content)}--${boundary}--\r\n`;
 const fitting = { "content-type": `multipart/form-data; boundary=${boundary}` };
 
 /** A service that returns the content of the uploaded file. */
-async function start(t: Test) {
-  const folder = t.testdir();
+async function start(t: Test, folder = t.testdir()) {
   const app = new Koa();
   app.silent = true;
   app.use(async (ctx) => {
@@ -236,4 +238,31 @@ t.test("content full of beginnings of the boundary arrives as it was sent", asyn
   const { send } = await start(t);
   const content = `\r\n--${boundary.slice(0, -1)}`.repeat(40_000);
   t.equal((await send([whole(content)]))?.text, content);
+});
+
+/** Of 256 KB; null if this user may not mount. */
+function smallDisk(t: Test): string | null {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-disk-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", folder], { stdio: "ignore" });
+  } catch {
+    return null;
+  }
+  t.teardown(() => execFileSync("umount", ["-l", folder]));
+  return folder;
+}
+
+t.test("a file that the disk has no room for is an error", async (t) => {
+  const folder = smallDisk(t);
+  if (folder === null) return t.skip("this user may not mount", () => {});
+  const { send, leftBehind } = await start(t, folder);
+  for (const size of [200_000, 262_144, 262_160, 264_000, 270_000, 384_000, 900_000]) {
+    const content = "0123456789abcde\n".repeat(size / 16);
+    const body = Buffer.from(whole(content));
+    const expected = size > 262_144 ? { status: 500 } : { status: 200, text: content };
+    for (const pieces of [[body], [body.subarray(0, size / 2), body.subarray(size / 2)]])
+      t.match(await send(pieces), expected, `${size} bytes in ${pieces.length} pieces`);
+  }
+  t.same(await leftBehind(), []);
 });
