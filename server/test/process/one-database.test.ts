@@ -263,14 +263,15 @@ t.test("a process is killed while it delivers and while it waits for the supplie
   const live = (await together.key("live")).text;
   await setNetworkRule(store, null, { hold: ["issue"] });
   const idempotencyKey = "live";
-  const cut = together.call("/v1/orders", { key: live, body, idempotencyKey }).catch(() => "cut");
+  // Ahead of the order: a busy machine takes longer to start processes than the order waits for the supplier.
+  await together.add(t, 2);
+  const [killed] = together.processes;
+  const cut = send(`${killed?.ready.url}/v1/orders`, { key: live, body, idempotencyKey }).catch(() => "cut");
   const liveOrders = async () => (await store.reads.ledgers.ofAccount(together.account.n, "live")).n;
   const ledger = await liveOrders();
   const first = async () => (await store.reads.orders.list(ledger, {}, { after: null, limit: 1 }))[0];
   while ((await first()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
 
-  const [killed] = together.processes;
-  await together.add(t, 2);
   killed?.child.kill("SIGKILL");
   await killed?.ended;
   together.processes.shift();
