@@ -1,9 +1,9 @@
 // A served process whose standard error is a pipe that the test reads when it wants, and helpers for its requests.
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { join } from "node:path";
 import type { Test } from "tap";
+import { Pool } from "undici";
 import { folderFor, Started } from "../cli/command-line.ts";
 
 export interface Unread extends Started {
@@ -50,31 +50,30 @@ export async function serveUnread(t: Test, { env = {}, words = [] }: UnreadOptio
 
 /** A service that hangs never responds, and a busy machine delays responses by seconds. */
 const noResponseMs = 30_000;
+const connections = 16;
 
 /** Makes `count` requests over few connections, and returns how many got a response. */
 export async function flood(url: string, count: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const one = () =>
-    new Promise<number>((resolve) => {
-      const outgoing = request(url, { agent, timeout: noResponseMs }, (response) => {
-        response.resume().once("end", () => resolve(1));
-      });
-      outgoing.once("timeout", () => outgoing.destroy());
-      outgoing.once("error", () => resolve(0));
-      outgoing.end();
-    });
+  const { origin, pathname } = new URL(url);
+  const timeouts = { headersTimeout: noResponseMs, bodyTimeout: noResponseMs };
+  // Costs less processor time than Node's own client.
+  const pool = new Pool(origin, { connections, ...timeouts });
   let left = count;
   let received = 0;
   const worker = async () => {
     while (left > 0) {
       left -= 1;
-      const result = await one();
-      if (result === 0) left = 0;
-      received += result;
+      try {
+        const { body } = await pool.request({ path: pathname, method: "GET" });
+        await body.dump();
+        received += 1;
+      } catch {
+        left = 0;
+      }
     }
   };
-  await Promise.all(Array.from({ length: 16 }, worker));
-  agent.destroy();
+  await Promise.all(Array.from({ length: connections }, worker));
+  await pool.destroy();
   return received;
 }
 

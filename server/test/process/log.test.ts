@@ -8,7 +8,8 @@ import t from "tap";
 import { folderFor, serve } from "../cli/command-line.ts";
 import { flood, metric, serveUnread, textAt, until } from "./child.ts";
 
-t.setTimeout(120_000);
+// A busy machine serves tens of thousands of requests slowly.
+t.setTimeout(300_000);
 
 /** More lines than the pipe and the buffer hold. */
 const requests = 7000;
@@ -30,13 +31,16 @@ t.test("a log that nobody reads costs lines, which are counted and told once it 
   t.equal(signIn.status, 200, "the pool's thread is free");
 
   const log = service.readLog();
-  t.ok(await until(() => /log lines were dropped/.test(log())), "who reads again is told");
-  const told = log()
-    .split("\n")
-    .filter((line) => line.includes("log lines were dropped"))
-    .map((line) => JSON.parse(line));
-  t.match(told[0], { level: 40, dropped: Number });
-  t.ok(told[0].dropped >= dropped);
+  const told = () =>
+    log()
+      .split("\n")
+      .slice(0, -1)
+      .filter((line) => line.includes("log lines were dropped"))
+      .map((line) => JSON.parse(line));
+  // In more than one line, if the requests took longer than a second.
+  const toldInAll = () => told().reduce((sum, line) => sum + line.dropped, 0);
+  t.ok(await until(() => toldInAll() >= dropped), "who reads again is told");
+  t.match(told()[0], { level: 40, dropped: Number });
   service.child.kill("SIGTERM");
   t.match(await service.ended, { code: 0, signal: null });
 });

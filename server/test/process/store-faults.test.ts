@@ -5,10 +5,10 @@ import { closeSync, copyFileSync, openSync, renameSync, rmSync, writeSync } from
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import t, { type Test } from "tap";
-import { call, folderFor, run, type Serving, serve } from "../cli/command-line.ts";
+import { call, folderFor, runHere, type Serving, serve } from "../cli/command-line.ts";
 import { metric, textAt, until } from "./child.ts";
 
-t.setTimeout(120_000);
+t.setTimeout(300_000);
 
 const pageBytes = 4096;
 const internalError = { status: 500, body: { error: { code: "internal_error" } } };
@@ -96,7 +96,7 @@ t.test("a database that is replaced is noticed without a request", async (t) => 
   const database = join(folder, "service.db");
   const service = await start(t, database);
   const copy = join(folder, "copy.db");
-  t.equal((await run(["backup", copy, "--database", database])).code, 0);
+  t.equal((await runHere(["backup", copy, "--database", database])).code, 0);
   copyFileSync(copy, `${copy}.2`);
   rmSync(database);
   renameSync(`${copy}.2`, database);
@@ -130,7 +130,7 @@ t.test("writes that fail make the service not ready until one goes well again", 
     t.match(await order(), { status: 201 });
     service.child.kill("SIGTERM");
     t.match(await service.ended, { code: 0 });
-    t.equal((await run(["verify", "--database", database])).code, 0);
+    t.equal((await runHere(["verify", "--database", database])).code, 0);
   }
 });
 

@@ -5,7 +5,7 @@ import t from "tap";
 import { setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
 import { VirtualClock } from "../../src/runtime/clock.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
-import { call, folderFor, type KeyedResponse, run, type Serving, serve } from "../cli/command-line.ts";
+import { call, folderFor, type KeyedResponse, runHere, type Serving, serve } from "../cli/command-line.ts";
 import { findFaults } from "../simulation/invariants.ts";
 import { Receiver, status } from "../webhooks/receiver.ts";
 import { until } from "./live.ts";
@@ -81,7 +81,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   const begin = () =>
     serve(t, database, ["--demo", "--virtual-clock", "--allow-local-webhooks", "--log-level", "error"]);
   let service = await begin();
-  const operator = (...words: string[]) => run([...words, "--json", "--database", database]);
+  const operator = (...words: string[]) => runHere([...words, "--json", "--database", database]);
   const [{ id: account }] = (await operator("accounts", "list")).json.accounts;
   // Each cycle spends some hundreds of rupees.
   await operator("wallet", "topup", account, String(cycles * 2000));
