@@ -18,8 +18,9 @@ const [plan] = await client.packages.list({ country: "IT", unlimited: false }).t
 const buy = () => client.orders.create({ package_id: plan?.id ?? "" });
 
 const program = join(import.meta.dirname, "../src/cli.ts");
-const settings = { PARTNER_ESIM_API_KEY: testKey, PARTNER_ESIM_BASE_URL: baseUrl };
-const run = (args: string[], env: Record<string, string> = settings) =>
+const { NODE_COMPILE_CACHE } = process.env;
+const settings = { NODE_COMPILE_CACHE, PARTNER_ESIM_API_KEY: testKey, PARTNER_ESIM_BASE_URL: baseUrl };
+const run = (args: string[], env: NodeJS.ProcessEnv = settings) =>
   promisify(execFile)(process.execPath, [program, ...args], { env });
 
 interface Received {
@@ -51,7 +52,7 @@ interface Listening {
   exitCode: Promise<number | null>;
 }
 
-function listen(t: Test, args: string[], env: Record<string, string> = {}): Listening {
+function listen(t: Test, args: string[], env: NodeJS.ProcessEnv = {}): Listening {
   const child = spawn(process.execPath, [program, "listen", ...args], {
     env: { ...settings, ...env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -126,7 +127,7 @@ t.test("a server that is not there is told, and listening goes on", async (t) =>
 
 t.test("wrong usage, keys and addresses", async (t) => {
   const url = "http://127.0.0.1:1/";
-  const cases: [number, RegExp, string[], Record<string, string>?][] = [
+  const cases: [number, RegExp, string[], NodeJS.ProcessEnv?][] = [
     [2, /Name a command: .*listen/, []],
     [2, /no such command: serve/, ["serve"]],
     [2, /--forward-to is missing/, ["listen"]],

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import t, { type Test } from "tap";
-import { folderFor, serve } from "../../server/test/cli/command-line.ts";
+import { bareEnv, folderFor, serve } from "../../server/test/cli/command-line.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -22,7 +22,7 @@ function scripts(t: Test) {
   const run = (script: string, env: Record<string, string> = {}): Done =>
     spawnSync(join(root, "deploy", script), {
       encoding: "utf8",
-      env: { PATH: process.env.PATH, PARTNER_ESIM: program, BACKUPS: folder, ...env },
+      env: { ...bareEnv, PARTNER_ESIM: program, BACKUPS: folder, ...env },
     });
   return { folder, run };
 }

@@ -1,6 +1,6 @@
 // Backups of a running service, and a database that another process locks.
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import t from "tap";
 import { call, folderFor, run, runHere, Started, serve } from "./command-line.ts";
@@ -23,7 +23,7 @@ async function databaseIn(folder: string): Promise<string> {
 
 t.test("a backup is taken under load, is sound, and can be served", async (t) => {
   const folder = folderFor(t);
-  const database = join(folder, "service.db");
+  const database = await databaseIn(folder);
   const service = await serve(t, database, ["--demo"]);
   const { url, demo } = service.ready;
   const key = demo.test_key;
@@ -147,12 +147,9 @@ t.test("a database that another process holds is left as it is", async (t) => {
 
 t.test("a database that was cleanly closed is looked at and copied without a trace", async (t) => {
   const folder = folderFor(t);
-  const database = join(folder, "service.db");
-  const service = await serve(t, database, ["--demo"]);
-  service.child.kill("SIGTERM");
-  await service.ended;
+  t.same(readdirSync(dirname(await prepared)), ["service.db"]);
+  const database = await databaseIn(folder);
   const files = () => readdirSync(folder).sort();
-  t.same(files(), ["service.db"]);
   const before = readFileSync(database);
   t.match((await runHere(["verify", "--json", "--database", database])).json, { sound: true });
   t.same(files(), ["service.db"]);

@@ -65,7 +65,7 @@ t.test("commands of a virtual deployment live in its time", async (t) => {
   const database = join(folderFor(t), "service.db");
   const service = await serve(t, database, ["--virtual-clock", "--allow-test-runs"]);
   await runHere(["clock", "advance", "--seconds", "8640000", "--database", database]);
-  const made = await run(["provision", "--json", "--database", database]);
+  const made = await runHere(["provision", "--json", "--database", database]);
   const [{ id }] = made.json.accounts;
   const { json } = await runHere(["accounts", "show", id, "--json", "--database", database]);
   const aheadDays = (Date.parse(json.created) - Date.now()) / 86_400_000;

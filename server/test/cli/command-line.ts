@@ -12,7 +12,7 @@ const program = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 /** No environment variable of the test machine becomes a setting. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
-const bareEnv = { PATH, NODE_COMPILE_CACHE };
+export const bareEnv = { PATH, NODE_COMPILE_CACHE };
 for (const { env } of settings) delete process.env[env];
 
 export interface Ended {

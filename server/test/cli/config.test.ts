@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import t from "tap";
 import { settings } from "../../src/runtime/config.ts";
-import { run } from "./command-line.ts";
+import { runHere } from "./command-line.ts";
 
 interface Shown {
   name: string;
@@ -13,7 +13,7 @@ interface Shown {
 t.test("every setting is shown with its value and its source", async (t) => {
   const secret = "a-secret-of-at-least-32-characters!!";
   const env = { PORT: "4999", HOST: "0.0.0.0", PARTNER_ESIM_SECRET: secret };
-  const { code, json, stdout } = await run(
+  const { code, json, stdout } = await runHere(
     ["config", "--json", "--host", "127.0.0.2", "--virtual-clock"],
     env,
   );
@@ -50,7 +50,7 @@ t.test("all faults are listed at once, with flag, variable and remedy, and witho
     ADMIN_PORT: "-1",
   };
   for (const command of ["config", "serve"]) {
-    const { code, json, stdout, stderr } = await run(
+    const { code, json, stdout, stderr } = await runHere(
       [command, "--json", ...wrong, "--shutdown-seconds", "x"],
       env,
     );
@@ -82,7 +82,7 @@ t.test("an address for partners has no user, and a host is given", async (t) => 
     [{ HOST: " ", PUBLIC_URL: "https://api.example.com/partner/api" }, "--host (HOST): give "],
   ] as const) {
     for (const command of ["config", "serve"]) {
-      const { code, json, stderr } = await run([command, "--json"], env);
+      const { code, json, stderr } = await runHere([command, "--json"], env);
       t.equal(code, 2);
       t.match(json.error.message, fault);
       t.notMatch(stderr, "word@");
@@ -91,7 +91,10 @@ t.test("an address for partners has no user, and a host is given", async (t) => 
 });
 
 t.test("a command that needs the database alone minds no other setting", async (t) => {
-  const { code, stderr } = await run(["accounts", "list"], { PORT: "x", DATABASE_URL: "/nowhere/at/all.db" });
+  const { code, stderr } = await runHere(["accounts", "list"], {
+    PORT: "x",
+    DATABASE_URL: "/nowhere/at/all.db",
+  });
   t.equal(code, 2);
   t.match(stderr, /there is no database file \/nowhere\/at\/all\.db/);
   t.notMatch(stderr, "PORT");

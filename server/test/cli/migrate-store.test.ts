@@ -1,5 +1,5 @@
 // A store that was moved to PostgreSQL, or back, is the same store: every row, every sum, and what happens next.
-import { existsSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
@@ -14,8 +14,10 @@ t.setTimeout(240_000);
 
 const move = (from: string, to: string) => runHere(["migrate-store", "--from", from, "--to", to, "--json"]);
 
-/** Returns a file with demonstration data, and the key that reads it. */
-async function demonstration(t: Test) {
+/** A file with demonstration data, and the key that reads it: made once. */
+const prepared = hasPostgres ? prepare() : null;
+
+async function prepare() {
   const file = join(folderFor(t), "store.db");
   const serving = await serve(t, file, ["--demo"]);
   const { test_key: key } = serving.ready.demo;
@@ -25,6 +27,15 @@ async function demonstration(t: Test) {
   serving.child.kill();
   await serving.ended;
   return { file, key, order, bought: bought.body };
+}
+
+/** Returns a copy. */
+async function demonstration(t: Test) {
+  const made = await prepared;
+  if (made === null) throw new Error("nothing is prepared without PostgreSQL");
+  const file = join(folderFor(t), "store.db");
+  copyFileSync(made.file, file);
+  return { ...made, file };
 }
 
 const rowsIn = (file: string, sql: string): unknown[] => {

@@ -1,7 +1,7 @@
 // Rotates the deployment's secret as the README says, by starts and stops of the real program.
 import { join } from "node:path";
 import t from "tap";
-import { call, folderFor, run, runHere, type Serving, serve } from "./command-line.ts";
+import { call, folderFor, runHere, type Serving, serve } from "./command-line.ts";
 
 t.setTimeout(120_000);
 
@@ -141,13 +141,13 @@ t.test(
 t.test("previous secrets are checked when the service starts", async (t) => {
   const database = join(folderFor(t), "service.db");
   const words = ["serve", "--port", "0", "--database", database];
-  t.match(await run([...words, "--previous-secrets", first]), { code: 2, stderr: /--secret/ });
-  t.match(await run([...words, "--secret", first, "--previous-secrets", "short"]), {
+  t.match(await runHere([...words, "--previous-secrets", first]), { code: 2, stderr: /--secret/ });
+  t.match(await runHere([...words, "--secret", first, "--previous-secrets", "short"]), {
     code: 2,
     stderr: /at least 32 characters for each/,
   });
   const nine = Array.from({ length: 9 }, (_, i) => `${i}`.repeat(32)).join(",");
-  t.match(await run([...words, "--secret", first, "--previous-secrets", nine]), {
+  t.match(await runHere([...words, "--secret", first, "--previous-secrets", nine]), {
     code: 2,
     stderr: /at most 8/,
   });

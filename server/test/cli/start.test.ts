@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import t from "tap";
-import { folderFor } from "./command-line.ts";
+import { bareEnv, folderFor } from "./command-line.ts";
 
 const start = fileURLToPath(new URL("../../../tools/start.ts", import.meta.url));
 
 t.test("the printed curl line works, and nothing but the banner is printed", async (t) => {
   const database = join(folderFor(t), "service.db");
   const child = spawn(process.execPath, [start], {
-    env: { PATH: process.env.PATH, PORT: "0", DATABASE_URL: database },
+    env: { ...bareEnv, PORT: "0", DATABASE_URL: database },
     stdio: ["ignore", "pipe", "pipe"],
   });
   t.teardown(() => child.kill("SIGKILL"));

@@ -9,7 +9,7 @@ import t from "tap";
 import { usualBounds } from "../../src/http/bounds.ts";
 import { clientAddress } from "../../src/http/client-address.ts";
 import { Connections } from "../../src/http/connections.ts";
-import { folderFor, Started, serve } from "../cli/command-line.ts";
+import { bareEnv, folderFor, Started, serve } from "../cli/command-line.ts";
 import { ask, isSoon, open, pause } from "./attacker.ts";
 
 t.test("when it gets tight, the client with the most connections loses those that wait", async (t) => {
@@ -122,7 +122,7 @@ t.test("connections beyond the file descriptors are refused aloud, and the servi
   const main = join(import.meta.dirname, "../../src/main.ts");
   const words = ["serve", "--json", "--port", "0", "--admin-port", "0", "--database", database];
   const child = spawn("sh", ["-c", 'ulimit -n 120; exec "$0" "$@"', process.execPath, main, ...words], {
-    env: { PATH: process.env.PATH },
+    env: bareEnv,
   });
   t.teardown(() => child.kill("SIGKILL"));
   let log = "";
