@@ -54,7 +54,14 @@ function addCopying(): void {
   }
 }
 
-/** All boxes, on this and later pages, show the language chosen last. */
+const mostRemembered = 8;
+
+/** Returns the languages and frameworks that were chosen, the last one first. */
+function chosenNames(): string[] {
+  return (localStorage.getItem("languages") ?? "").split("\n").filter((name) => name !== "");
+}
+
+/** Boxes of samples, on this and later pages, show what they have of what was chosen last. */
 function addTabs(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>(".tabs")].map((box, at) => {
     const panels = [...box.querySelectorAll<HTMLElement>("figure.code")];
@@ -82,14 +89,19 @@ function addTabs(): void {
         if (panel) panel.hidden = n !== index;
       }
     };
-    const showNamed = (name: string) => {
-      const index = tabs.findIndex((tab) => tab.textContent === name);
-      if (index >= 0) show(index);
+    const isLanguages = box.dataset.languages !== undefined;
+    const showChosen = () => {
+      const wanted = isLanguages ? chosenNames() : [];
+      const places = wanted.map((name) => tabs.findIndex((tab) => tab.textContent === name));
+      show(places.find((index) => index >= 0) ?? 0);
     };
     const choose = (index: number) => {
       const name = tabs[index]?.textContent ?? "";
-      localStorage.setItem("language", name);
-      for (const other of boxes) other.showNamed(name);
+      if (isLanguages) {
+        const names = [name, ...chosenNames().filter((other) => other !== name)];
+        localStorage.setItem("languages", names.slice(0, mostRemembered).join("\n"));
+        for (const other of boxes) if (other.isLanguages) other.showChosen();
+      }
       show(index);
       tabs[index]?.focus();
     };
@@ -100,9 +112,8 @@ function addTabs(): void {
         if (step !== 0) choose((index + step + tabs.length) % tabs.length);
       });
     }
-    show(0);
-    showNamed(localStorage.getItem("language") ?? "");
-    return { showNamed };
+    showChosen();
+    return { isLanguages, showChosen };
   });
 }
 

@@ -1,6 +1,6 @@
 // What the console needs to know of each operation, bundled into its script.
 import { operations, resolve, type Schema } from "./contract.ts";
-import { exampleCall } from "./samples.ts";
+import { exampleCall } from "./samples/call.ts";
 
 export interface ConsoleOperation {
   id: string;

@@ -1,12 +1,13 @@
-// The fields of a schema as table rows, nested ones by path (`price.amount`), each with its type in words.
+// The fields of a schema as nested lists, each with its path (`price.amount`) and its type in words.
 import { type Json, resolve, type Schema } from "./contract.ts";
-import { table } from "./page.ts";
 
 export interface Field {
   path: string;
   type: string;
+  /** Of fields in a request: whether it has to be there. */
   isRequired: boolean;
   description: string;
+  fields: Field[];
 }
 
 interface Flat {
@@ -72,38 +73,36 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
   return min === 1 && unit !== "" ? "not empty" : `at least ${min}${unit}`;
 }
 
-/** Returns all fields of an object, nested ones included. */
-export function fieldsOf(given: Schema, prefix = ""): Field[] {
+/** Returns the fields of an object, each with its own fields. */
+function fieldsOf(given: Schema, isRequest: boolean, prefix = ""): Field[] {
   const { schema } = flatten(given);
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const path = prefix + name;
     const { schema: own } = flatten(property);
-    const field: Field = {
+    const isRequired = schema.required?.includes(name) ?? false;
+    const isList = own.type === "array" && own.items !== undefined;
+    const inner = isList && own.items ? own.items : own;
+    return {
       path,
-      type: typeOf(property),
-      isRequired: schema.required?.includes(name) ?? false,
+      type: `${typeOf(property)}${isRequired || isRequest ? "" : ", optional"}`,
+      isRequired: isRequired && isRequest,
       description: own.description ?? "",
+      fields: fieldsOf(inner, isRequest, `${path}${isList ? "[]" : ""}.`),
     };
-    const inner =
-      own.type === "array" && own.items ? fieldsOf(own.items, `${path}[].`) : fieldsOf(own, `${path}.`);
-    return [field, ...inner];
   });
 }
 
-export function responseTable(schema: Schema): string {
-  const rows = fieldsOf(schema).map(({ path, type, isRequired, description }) => [
-    `\`${path}\``,
-    isRequired ? type : `${type}, optional`,
-    description,
-  ]);
-  return table(["Field", "Type", "Description"], rows);
+/** Returns a list of fields. What is nested can be folded. */
+export function listOf(fields: readonly Field[], indent = ""): string {
+  return fields
+    .map(({ path, type, isRequired, description, fields: inner }) => {
+      const first = `${indent}- \`${path}\` *${type}*${isRequired ? " **required**" : ""}`;
+      const words = description.replace(/\s*\n\s*/g, " ");
+      const nested = inner.length > 0 ? `\n${listOf(inner, `${indent}  `)}` : "";
+      return `${first}${words && `\\\n${indent}  ${words}`}${nested}`;
+    })
+    .join("\n");
 }
 
-export function requestTable(schema: Schema): string {
-  const rows = fieldsOf(schema).map(({ path, type, isRequired, description }) => [
-    `\`${path}\``,
-    `${type}${isRequired ? ", **required**" : ""}`,
-    description,
-  ]);
-  return table(["Field", "Type", "Description"], rows);
-}
+export const requestFields = (schema: Schema) => listOf(fieldsOf(schema, true));
+export const responseFields = (schema: Schema) => listOf(fieldsOf(schema, false));

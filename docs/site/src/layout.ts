@@ -1,6 +1,6 @@
 // The layout of every page: head, navigation, page contents, neighbours. No inline scripts or styles, so a strict
 // content security policy works.
-import { type Heading, plain, type Rendered, relativeLink } from "./markdown.ts";
+import { type Heading, isTwoColumns, plain, type Rendered, relativeLink } from "./markdown.ts";
 import { type Page, sections } from "./page.ts";
 
 export interface Site {
@@ -52,7 +52,7 @@ ${scripts.map((name) => `<script defer src="${asset(name)}"></script>`).join("\n
 <button type="button" class="find" aria-haspopup="dialog"><span>Search</span> <kbd>/</kbd></button>
 <label class="theme"><span class="hidden">Theme</span><select><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 </header>
-<div class="frame">
+<div class="${isTwoColumns(page) ? "frame two-columns" : "frame"}">
 <nav id="navigation" aria-label="Pages">
 ${navigation(site, page, link)}
 </nav>
@@ -61,7 +61,7 @@ ${navigation(site, page, link)}
 ${html}</article>
 ${footer(site, page, link)}
 </main>
-${contents(headings)}
+${isTwoColumns(page) ? "" : contents(headings)}
 </div>
 </body>
 </html>

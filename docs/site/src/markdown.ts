@@ -14,7 +14,9 @@ import python from "highlight.js/lib/languages/python";
 import ruby from "highlight.js/lib/languages/ruby";
 import typescript from "highlight.js/lib/languages/typescript";
 import MarkdownIt from "markdown-it";
-import type { Page } from "./page.ts";
+import { rules } from "./contract.ts";
+import { readsFields, readsMarks } from "./markdown-parts.ts";
+import { marks, type Page, withoutMarks } from "./page.ts";
 
 const languages = { bash, go, http, java, js: javascript, json, php, python, ruby, ts: typescript };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
@@ -53,6 +55,7 @@ const environmentOf = (env: unknown) => env as Environment;
 
 const md = new MarkdownIt({ html: false, linkify: false, typographer: false });
 const { escapeHtml } = md.utils;
+md.use(readsMarks).use(readsFields);
 
 md.validateLink = (url) => /^(docs|file|https?):|^#/.test(url);
 
@@ -67,6 +70,15 @@ const rendersFence: Rule = (tokens, at) => {
   return `<figure class="code">${title}<pre tabindex="0"><code>${code}</code></pre></figure>\n`;
 };
 md.renderer.rules.fence = rendersFence;
+
+/** Names stay on one line, except ids of rules and what a phone has no room for. */
+const longestWhole = 36;
+
+md.renderer.rules.code_inline = (tokens, at) => {
+  const { content = "" } = tokens[at] ?? {};
+  const isWhole = content.length <= longestWhole && !/\s/.test(content) && !(content in rules);
+  return `<code${isWhole ? ' class="whole"' : ""}>${escapeHtml(content)}</code>`;
+};
 
 md.renderer.rules.table_open = () => '<div class="table"><table>\n';
 md.renderer.rules.table_close = () => "</table></div>\n";
@@ -136,33 +148,40 @@ md.renderer.rules.em_open = (tokens, at) => {
   return /^(pass|fail|warn|not-[a-z]+|harness-error)$/.test(word) ? `<em class="verdict ${word}">` : "<em>";
 };
 
-/** Wraps consecutive code blocks with tabs in a box. */
+/** Wraps consecutive code blocks with tabs in a box, responses apart from programs. */
 md.core.ruler.push("tabs", (state) => {
-  const isTab = (at: number) => {
-    const token = state.tokens[at];
-    return token?.type === "fence" && token.info.includes("tab=");
+  const kindOf = (at: number) => {
+    const { type, info } = state.tokens[at] ?? { type: "", info: "" };
+    if (type !== "fence" || !info.includes("tab=")) return undefined;
+    return info.startsWith("json ") ? "json" : "program";
   };
   for (let at = state.tokens.length - 1; at >= 0; at--) {
-    if (!isTab(at) || isTab(at + 1)) continue;
+    const kind = kindOf(at);
+    if (kind === undefined) continue;
     let first = at;
-    while (isTab(first - 1)) first--;
+    while (kindOf(first - 1) === kind) first--;
     if (first === at) continue;
     const box = (content: string) => Object.assign(new state.Token("html_block", "", 0), { content });
     state.tokens.splice(at + 1, 0, box("</div>\n"));
-    state.tokens.splice(first, 0, box('<div class="tabs">\n'));
+    const open = kind === "json" ? '<div class="tabs">' : '<div class="tabs" data-languages>';
+    state.tokens.splice(first, 0, box(`${open}\n`));
     at = first;
   }
 });
 
 export function renderPage(page: Page): Rendered {
   const env: Environment = { page, html: "", headings: [], anchors: new Set(), links: [] };
-  env.html = md.render(page.markdown, env);
+  const html = md.render(page.markdown, env);
+  env.html = isTwoColumns(page) ? `<div class="intro">\n${html}</div>\n` : html;
   return env;
 }
 
+/** Whether a page shows its examples beside its text. */
+export const isTwoColumns = ({ markdown }: Page) => markdown.includes(marks.beside);
+
 /** Returns the page's Markdown with links to other twins. */
 export function twinOf({ path, markdown }: Page): string {
-  const text = markdown
+  const text = withoutMarks(markdown)
     .replace(
       /\]\(docs:([^)#]+)(#[^)]+)?\)/g,
       (_, to, anchor = "") => `](${relativeLink(path, `${to}.md`)}${anchor})`,

@@ -26,6 +26,18 @@ export interface Page {
   scripts?: readonly string[];
 }
 
+/** Lines of a page's Markdown that only its HTML heeds: a second column, and parts that fold. */
+export const marks = {
+  beside: "<!-- beside -->",
+  below: "<!-- below -->",
+  fold: (summary: string) => `<!-- fold: ${summary} -->`,
+  end: "<!-- end -->",
+};
+
+const markLines = /^<!-- (?:beside|below|fold: .*|end) -->\n+/gm;
+
+export const withoutMarks = (markdown: string) => `${markdown}\n`.replace(markLines, "");
+
 export function firstSentence(text: string): string {
   const [paragraph = ""] = text.split("\n\n");
   return /^.+?[.:](?=\s|$)/s.exec(paragraph)?.[0].replace(/:$/, ".").replaceAll("\n", " ") ?? paragraph;

@@ -1,7 +1,7 @@
 // The search index: pages split at their headings, as plain text. It is a script, not JSON, so that a page opened
 // from a folder can load it.
 import type { Rendered } from "./markdown.ts";
-import type { Page, Section } from "./page.ts";
+import { type Page, type Section, withoutMarks } from "./page.ts";
 
 export interface Passage {
   id: number;
@@ -28,12 +28,13 @@ const weights: Record<Section, number> = {
 const ruleWeight = 0.2;
 /** Sections that many pages share, with their share of the page's weight. */
 const details: Record<string, number> = {
-  Answer: 0.5,
+  Response: 0.5,
   Example: 0.5,
+  Examples: 0.5,
   Fields: 0.5,
   Payload: 0.5,
   "Receive and verify": 0.5,
-  "In the SDK": 0.5,
+  "In the SDKs": 0.5,
   Rules: 0.1,
 };
 
@@ -69,7 +70,7 @@ export function passagesOf(pages: readonly { page: Page; rendered: Rendered }[])
       continue;
     }
     const anchors = rendered.headings.filter(({ level }) => level === 2).map(({ anchor }) => anchor);
-    const parts = page.markdown.split(/^## /m);
+    const parts = withoutMarks(page.markdown).split(/^## /m);
     for (const [at, part] of (page.isListing ? parts.slice(0, 1) : parts).entries()) {
       const [first = "", ...rest] = part.split("\n");
       const heading = at === 0 ? "" : wordsOf(first);

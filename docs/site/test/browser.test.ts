@@ -1,68 +1,19 @@
 // The site in a real browser, served by the real service: no errors on any page, no requests to other servers, axe-core
 // in light and dark and at a phone's width, search, tabs, menu, and the console against the sandbox.
-import { accessSync, globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import type { AxeResults } from "axe-core";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import t, { type Test } from "tap";
 import { OrderNotFoundError, PartnerEsim } from "../../../sdk/src/index.ts";
-import { Deployment } from "../../../server/test/deployment.ts";
-import { buildSite, siteFolder } from "../build.ts";
+import { siteFolder } from "../build.ts";
+import { startBrowser } from "./browser.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 t.setTimeout(240_000);
 
-const candidates = [
-  process.env.CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
-const executablePath = candidates.find((path) => {
-  try {
-    if (path) accessSync(path);
-    return path !== undefined;
-  } catch {
-    return false;
-  }
-});
-if (executablePath === undefined)
-  throw new Error("These tests need Chromium: `apt-get install chromium`, or its path in CHROMIUM.");
-
-await buildSite();
-const deployment = await Deployment.start(t);
-const { docsUrl } = deployment.service;
-const browser = await chromium.launch({
-  executablePath,
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-sync",
-  ],
-});
-t.teardown(() => browser.close());
-const files = globSync("**/*.html", { cwd: siteFolder }).toSorted();
-
-/** Opens a window in which every error, and every request to another server, fails the test. */
-async function open(t: Test, options: Parameters<typeof browser.newContext>[0] = {}): Promise<Page> {
-  const context: BrowserContext = await browser.newContext(options);
-  context.setDefaultTimeout(10_000);
-  t.teardown(() => context.close());
-  const page = await context.newPage();
-  page.on("pageerror", (error) => t.fail(`the page threw: ${error.message}`));
-  page.on("console", (message) => {
-    if (message.type() === "error") t.fail(`${page.url()}: ${message.text()}`);
-  });
-  page.on("request", (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol !== "data:" && protocol !== "file:" && origin !== new URL(docsUrl).origin)
-      t.fail(`${page.url()} asked for ${request.url()}`);
-  });
-  return page;
-}
+const { deployment, docsUrl, files, open } = await startBrowser(t);
 
 type Axe = { run(options: object): Promise<AxeResults> };
 
@@ -150,7 +101,7 @@ t.test("the search finds codes, fields, operations and rules, by keyboard alone"
 t.test("tabs, colours and the menu of a phone", async (t) => {
   const page = await open(t, { viewport: { width: 390, height: 844 }, colorScheme: "light" });
   await page.goto(`${docsUrl}/reference/orders-create.html`);
-  const typescript = page.getByRole("tab", { name: "TypeScript" });
+  const typescript = page.getByRole("tab", { name: "TypeScript" }).first();
   await typescript.click();
   t.equal(await typescript.getAttribute("aria-selected"), "true");
   t.ok(await page.getByText("await client.orders.create(").first().isVisible());

@@ -1,7 +1,7 @@
 // One walk through all operations, in which each call uses what earlier calls returned: the content of the
 // collections.
 import { type Json, type Operation, type OperationId, operationOf } from "../contract.ts";
-import { exampleCall } from "../samples.ts";
+import { exampleCall } from "../samples/call.ts";
 
 /** What a step keeps of its response: a name and a path. */
 export type Captures = Readonly<Record<string, readonly (string | number)[]>>;

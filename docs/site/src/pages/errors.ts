@@ -12,8 +12,10 @@ import {
   rules,
 } from "../contract.ts";
 import { conditionIn, errorLink, operationPath } from "../links.ts";
-import { fence, firstSentence, type Page, table } from "../page.ts";
-import { errorClass, errorSample } from "../samples.ts";
+import { fence, firstSentence, marks, type Page, table } from "../page.ts";
+import { errorClass } from "../samples/call.ts";
+import { errorSamples } from "../samples/languages.ts";
+import { jsonText } from "../samples/notation.ts";
 
 /** Whether a retry helps, in a word and in a sentence. */
 const retryWords = {
@@ -37,7 +39,7 @@ function exampleOfError(code: ErrorCode): string {
     const media: Media | undefined = responses[status]?.content?.["application/json"];
     const example =
       media?.examples?.[code] ?? (media?.example === undefined ? undefined : { value: media.example });
-    if (example) return fence("json", JSON.stringify(example.value, null, 2));
+    if (example) return fence("json", jsonText(example.value));
   }
   throw new Error(`no operation has an example of ${code}`);
 }
@@ -53,13 +55,17 @@ function whereText(code: ErrorCode, where: readonly Operation[]): string {
   );
 }
 
-/** Rules that repeat the table above are listed by name only. */
+/** Rules that repeat the table above are listed by name only, and folded. */
 function rulesText(code: ErrorCode, own: readonly RuleId[]): string {
   const linkOf = (id: RuleId) => `[\`${id}\`](docs:rules/${areaOf(id)}#${id})`;
   const derived = own.filter((id) => areaOf(id) === "errors" && id.endsWith(code.replaceAll("_", "-")));
   const others = own.filter((id) => !derived.includes(id)).map((id) => `- ${linkOf(id)}: ${rules[id].text}`);
-  const each = derived.length > 0 ? [`- Of each operation: ${derived.map(linkOf).join(", ")}`] : [];
-  return [...others, ...each].join("\n");
+  const each = derived.map((id) => `- ${linkOf(id)}`);
+  const summary = `${derived.length === 1 ? "1 rule" : `${derived.length} rules`} of single operations`;
+  return [
+    others.join("\n"),
+    ...(each.length > 0 ? [marks.fold(summary), each.join("\n"), marks.end] : []),
+  ].join("\n\n");
 }
 
 function errorPage(code: ErrorCode): Page {
@@ -74,7 +80,7 @@ function errorPage(code: ErrorCode): Page {
         ? "the invalid field, parameter or header"
         : "none";
   const facts = table(
-    ["HTTP status", "Repeat", "`param`", "Class in the SDK"],
+    ["HTTP status", "Repeat", "`param`", "Class in the SDKs"],
     [[String(entry.status), retry, param, `\`${errorClass(code)}\``]],
   );
   const markdown = [
@@ -90,7 +96,7 @@ function errorPage(code: ErrorCode): Page {
     "## Which operations return it",
     whereText(code, where),
     ...(where.some(({ route }) => route.access !== "none")
-      ? ["## In the SDK", fence("ts", errorSample(code, where))]
+      ? ["## In the SDKs", errorSamples(code, where)]
       : []),
     "## Rules",
     rulesText(code, own),

@@ -1,9 +1,10 @@
 // A page per event, with its payload, and the list of all.
 import { limits } from "@partner-esim/generated/limits";
 import { type EventType, eventTypes, operations, ruleIds, rules, webhookOf } from "../contract.ts";
-import { responseTable } from "../fields.ts";
+import { responseFields } from "../fields.ts";
 import { eventLink, operationPath, ruleLink } from "../links.ts";
 import { fence, firstSentence, type Page, table } from "../page.ts";
+import { jsonText } from "../samples/notation.ts";
 import { sampleFence } from "./guides.ts";
 
 /** Common frameworks of receivers. */
@@ -36,9 +37,9 @@ function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page
         ]
       : []),
     "## Payload",
-    fence("json", JSON.stringify(example.value, null, 2)),
+    fence("json", jsonText(example.value)),
     "## Fields",
-    responseTable(media.schema),
+    responseFields(media.schema),
     "## Receive and verify",
     `With the SDK a handler verifies the request, parses the event and passes it on; [\`handle-event.ts\`](docs:guides/webhooks#receive) is what you do with it. Without the SDK, verify the signature over the raw body, here in Python; the guide has it in PHP, Go, Java and Ruby too.`,
     receivers.map(([name, file]) => sampleFence(file, name)).join(""),

@@ -4,7 +4,8 @@
 import { limits } from "@partner-esim/generated/limits";
 import {
   areaOf,
-  exampleOf,
+  type ErrorCode,
+  errorCodes,
   type Operation,
   openApi,
   operations,
@@ -15,10 +16,12 @@ import {
   type Schema,
   successOf,
 } from "../contract.ts";
-import { requestTable, responseTable, typeOf } from "../fields.ts";
+import { type Field, listOf, requestFields, responseFields, typeOf } from "../fields.ts";
 import { conditionIn, errorLink, eventLink, operationPath, ruleLink } from "../links.ts";
-import { fence, firstSentence, type Page, table } from "../page.ts";
-import { curlSample, typescriptSample } from "../samples.ts";
+import { fence, firstSentence, marks, type Page, table } from "../page.ts";
+import { examplesOf } from "../samples/call.ts";
+import { samplesOf } from "../samples/languages.ts";
+import { jsonText } from "../samples/notation.ts";
 
 const accessWords = {
   key: "[an API key](docs:guides/authentication)",
@@ -45,14 +48,16 @@ function factsOf({ route }: Operation): string {
   return facts.map(([name, value]) => `- **${name}**: ${value}`).join("\n");
 }
 
-function parameterTable(parameters: readonly Parameter[]): string {
-  const rows = parameters.map(({ name, in: place, required, description = "", schema }) => {
-    // A filter's type describes its values; ids are only passed on.
-    const form = place === "query" ? (resolve<Schema>(schema).description ?? "") : description;
-    const type = `${typeOf(schema)}${required ? ", **required**" : ""}`;
-    return [`\`${name}\``, type, form === description ? form : `${description} ${form}`.trim()];
-  });
-  return table(["Name", "Type", "Description"], rows);
+function parameterField({ name, in: place, required, description = "", schema }: Parameter): Field {
+  // A filter's type describes its values; ids are only passed on.
+  const form = place === "query" ? (resolve<Schema>(schema).description ?? "") : description;
+  return {
+    path: name,
+    type: typeOf(schema),
+    isRequired: required ?? false,
+    description: form === description ? form : `${description} ${form}`.trim(),
+    fields: [],
+  };
 }
 
 function requestOf(operation: Operation): string[] {
@@ -63,32 +68,37 @@ function requestOf(operation: Operation): string[] {
   ] as const;
   const parts = kinds.flatMap(([place, title]) => {
     const own = operation.parameters.filter((parameter) => parameter.in === place);
-    return own.length > 0 ? [`### ${title}`, parameterTable(own)] : [];
+    return own.length > 0 ? [`### ${title}`, listOf(own.map(parameterField))] : [];
   });
-  if (operation.body?.schema) parts.push("### Body", requestTable(operation.body.schema));
+  if (operation.body?.schema) parts.push("### Body", requestFields(operation.body.schema));
   return parts.length > 0 ? ["## Request", ...parts] : [];
 }
 
 function responseOf(operation: Operation): string[] {
   const { status, response, media } = successOf(operation);
-  const parts = [`## Answer`, `**${status}** ${response.description}`];
+  const parts = ["## Response", `**${status}** ${response.description}`];
   const other = operation.responses[200];
   if (status !== 200 && other)
     parts.push(`**200** ${other.description} It has the header \`Idempotent-Replayed: true\`.`);
-  if (!media?.schema) return parts;
-  parts.push(responseTable(media.schema));
-  const examples = Object.values(media.examples ?? {});
-  if (examples.length > 1) {
-    parts.push(
-      ...examples.map(({ summary = "Example", value }) =>
-        fence("json", JSON.stringify(value, null, 2), summary),
-      ),
-    );
-  } else {
-    const example = exampleOf(media);
-    if (example !== undefined) parts.push(fence("json", JSON.stringify(example, null, 2)));
-  }
+  if (media?.schema) parts.push(responseFields(media.schema));
   return parts;
+}
+
+/** Returns each example's request in every language, followed by its response. */
+function examplesText(operation: Operation): string[] {
+  const examples = examplesOf(operation);
+  const { status } = successOf(operation);
+  return [
+    examples.length === 1 ? "## Example" : "## Examples",
+    ...examples.flatMap((example) => [
+      ...(examples.length > 1 && example.summary ? [`### ${example.summary}`] : []),
+      samplesOf(operation, example),
+      ...(example.response === undefined ? [] : [fence("json", jsonText(example.response), `Response: ${status}`)]),
+    ]),
+    ...(operation.route.access === "none"
+      ? []
+      : [`[Try it in the console](docs:console#${operation.id}) with a test key.`]),
+  ];
 }
 
 function sandboxOf({ route }: Operation): string[] {
@@ -99,40 +109,66 @@ function sandboxOf({ route }: Operation): string[] {
   });
   return [
     "## In the sandbox",
-    "With a test key, the beginning of `customer_ref` determines the outcome:",
+    "With a test key, the beginning of `customer_ref` determines the outcome.",
+    marks.fold(`${rows.length} beginnings`),
     table(["`customer_ref` begins with", "Outcome"], rows),
+    marks.end,
+  ];
+}
+
+/** Errors that every operation with a key returns. */
+const common = new Set<string>(
+  errorCodes.filter((code) =>
+    operations.every(
+      ({ route }) => route.access === "none" || route.errors.some((error) => error.code === code),
+    ),
+  ),
+);
+
+/** Returns the errors in their order; common ones at the beginning are folded. */
+function errorsOf(operation: Operation): string[] {
+  const { errors } = operation.route;
+  const items = errors.map(({ status, code }) => {
+    const found = conditionIn(operation, code as ErrorCode);
+    return `- ${errorLink(code)} *${status}*\\\n  ${found.replaceAll("\n", " ")}`;
+  });
+  const firstOwn = errors.findIndex(({ code }) => !common.has(code));
+  const folded = firstOwn < 0 ? errors.length - 1 : firstOwn;
+  if (folded < 2) return [items.join("\n")];
+  const names = errors.slice(0, folded).map(({ status, code }) => `${status} ${code}`);
+  return [
+    marks.fold(`Of every operation: ${names.join(", ")}`),
+    items.slice(0, folded).join("\n"),
+    marks.end,
+    items.slice(folded).join("\n"),
   ];
 }
 
 function operationPage(operation: Operation): Page {
   const { id, summary, description, tag, route } = operation;
-  const errors = route.errors.map(({ status, code }) => {
-    const found = conditionIn(operation, code as Parameters<typeof conditionIn>[1]);
-    return [String(status), errorLink(code), found];
-  });
   const own = ruleIds.filter(
-    (rule) => rules[rule].operations.length === 1 && rules[rule].operations[0] === id,
+    (rule) =>
+      rules[rule].operations.length === 1 && rules[rule].operations[0] === id && areaOf(rule) !== "errors",
   );
   const markdown = [
     `# ${summary}`,
     fence("http", `${operation.method} ${operation.path}`),
     description,
     factsOf(operation),
-    "## Samples",
-    fence("bash", curlSample(operation), "curl") + fence("ts", typescriptSample(operation), "TypeScript"),
-    ...(route.access === "none" ? [] : [`[Try it in the console](docs:console#${id}) with a test key.`]),
+    marks.beside,
+    ...examplesText(operation),
+    marks.below,
     ...requestOf(operation),
     ...responseOf(operation),
     ...sandboxOf(operation),
     "## Errors",
     "In order of precedence: if several apply, the first is returned.",
-    table(["Status", "Code", "When"], errors),
+    ...errorsOf(operation),
     "## Rules",
     "The rules of this operation alone. Those of [errors](docs:errors/index), [conventions](docs:rules/conventions) and [fields](docs:rules/resources) apply too.",
-    own
-      .filter((rule) => areaOf(rule) !== "errors")
-      .map((rule) => `- ${ruleLink(rule)}: ${rules[rule].text}`)
-      .join("\n"),
+    marks.fold(`${own.length} rules`),
+    own.map((rule) => `- ${ruleLink(rule)}: ${rules[rule].text}`).join("\n"),
+    marks.end,
   ].join("\n\n");
   return {
     path: operationPath(id),

@@ -1,0 +1,67 @@
+// A call of each operation for each of its examples in the contract. A service with demonstration data has their
+// objects.
+import { type Json, type Operation, type Parameter, successOf } from "../contract.ts";
+
+export const baseUrlVariable = "PARTNER_ESIM_BASE_URL";
+export const apiKeyVariable = "PARTNER_ESIM_API_KEY";
+
+export interface Example {
+  /** What it shows, if the contract names it. */
+  summary: string | undefined;
+  path: Record<string, string>;
+  query: Record<string, Json>;
+  body: Json | undefined;
+  /** What the service returns; missing for an image. */
+  response: Json | undefined;
+}
+
+type Given = Pick<Parameter, "example" | "examples">;
+
+/** Returns the value of a named example, or the only one. */
+function valueOf({ example, examples = {} }: Given, name: string | undefined): Json | undefined {
+  return example ?? examples[name ?? ""]?.value;
+}
+
+function exampleNamed(operation: Operation, name: string | undefined): Example {
+  const { parameters, body } = operation;
+  const values = (place: Parameter["in"]) =>
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => [parameter.name, valueOf(parameter, name)] as const)
+      .filter(([, value]) => value !== undefined);
+  const media = successOf(operation).media ?? {};
+  return {
+    summary: media.examples?.[name ?? ""]?.summary,
+    path: Object.fromEntries(values("path").map(([own, value]) => [own, String(value)])),
+    query: Object.fromEntries(values("query")) as Record<string, Json>,
+    body: body && valueOf(body, name),
+    response: valueOf(media, name),
+  };
+}
+
+/** Returns an operation's examples that begin something: replays are left out. */
+export function examplesOf(operation: Operation): [Example, ...Example[]] {
+  const [first, ...others] = Object.keys(successOf(operation).media?.examples ?? {});
+  return [exampleNamed(operation, first), ...others.map((name) => exampleNamed(operation, name))];
+}
+
+export const exampleCall = (operation: Operation): Example => examplesOf(operation)[0];
+
+/** Returns an idempotency key; one of another request must differ. */
+export function exampleKey({ route }: Operation, { body }: Example): string {
+  const reference = body !== null && typeof body === "object" && !Array.isArray(body) && body.customer_ref;
+  return `${route.sdk.replaceAll(".", "-")}-${reference || "booking-48213"}`;
+}
+
+/** Names a result after its schema, or that of a list's items. */
+export function variableOf(operation: Operation): string {
+  const { media } = successOf(operation);
+  const schema = media?.schema?.$ref?.split("/").at(-1) ?? "result";
+  const noun = schema.replace(/(Page|List|Detail)$/, "");
+  // `package` is a reserved word.
+  return noun === "Package" ? "plan" : noun.charAt(0).toLowerCase() + noun.slice(1);
+}
+
+/** Returns the class of an error code, which has the same name in both SDKs. */
+export const errorClass = (code: string) =>
+  `${code.replace(/_error$/, "").replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Error`;

@@ -1,0 +1,37 @@
+// The languages of samples, in the order of their tabs.
+import type { Operation } from "../contract.ts";
+import { fence } from "../page.ts";
+import { type Example, exampleCall } from "./call.ts";
+import { curlSample } from "./curl.ts";
+import { pythonErrorSample, pythonSample } from "./python.ts";
+import { typescriptErrorSample, typescriptSample } from "./typescript.ts";
+
+const languages = [
+  { tab: "curl", language: "bash", sample: curlSample },
+  { tab: "TypeScript", language: "ts", sample: typescriptSample, errorSample: typescriptErrorSample },
+  { tab: "Python", language: "python", sample: pythonSample, errorSample: pythonErrorSample },
+] as const;
+
+export const sampleTabs = languages.map(({ tab }) => tab);
+
+/** Returns a sample of a call in every language, as tabs. */
+export const samplesOf = (operation: Operation, example: Example = exampleCall(operation)) =>
+  languages.map(({ tab, language, sample }) => fence(language, sample(operation, example), tab)).join("");
+
+/** Returns the first operation that can return an error to an SDK's call, preferably a POST. */
+function operationWith(code: string, operations: readonly Operation[]): Operation {
+  const own = operations.filter(({ route }) => route.access !== "none");
+  const operation = own.find(({ route }) => route.idempotent) ?? own[0];
+  if (!operation) throw new Error(`${code} is returned by no operation with a key`);
+  return operation;
+}
+
+/** Returns code that catches an error, in the language of each SDK. */
+export function errorSamples(code: string, operations: readonly Operation[]): string {
+  const operation = operationWith(code, operations);
+  return languages
+    .flatMap((own) =>
+      "errorSample" in own ? [fence(own.language, own.errorSample(code, operation), own.tab)] : [],
+    )
+    .join("");
+}

@@ -1,0 +1,74 @@
+// Values of the contract's examples as source text: JSON, TypeScript or Python.
+import type { Json } from "../contract.ts";
+
+export interface Notation {
+  indent: string;
+  /** Around the members of an object on one line. */
+  padding: string;
+  trailingComma: boolean;
+  name(name: string): string;
+  atom(value: null | boolean | number | string): string;
+}
+
+/** Wide enough for most values, and narrow enough for the column beside the text. */
+export const sampleWidth = 56;
+
+export const json: Notation = {
+  indent: "  ",
+  padding: " ",
+  trailingComma: false,
+  name: (name) => JSON.stringify(name),
+  atom: (value) => JSON.stringify(value),
+};
+
+export const typescript: Notation = {
+  ...json,
+  trailingComma: true,
+  name: (name) => (/^\w+$/.test(name) ? name : JSON.stringify(name)),
+};
+
+const pythonWords = new Map<unknown, string>([
+  [null, "None"],
+  [true, "True"],
+  [false, "False"],
+]);
+
+export const python: Notation = {
+  indent: "    ",
+  padding: "",
+  trailingComma: true,
+  name: (name) => JSON.stringify(name),
+  atom: (value) => pythonWords.get(value) ?? JSON.stringify(value),
+};
+
+/** Returns parts in brackets: on one line if they fit, else on lines of their own. */
+export function bracketed(
+  parts: readonly string[],
+  [open, close]: readonly [string, string],
+  { notation, used, padding = "" }: { notation: Notation; used: number; padding?: string },
+): string {
+  if (parts.length === 0) return open + close;
+  const line = `${open}${padding}${parts.join(", ")}${padding}${close}`;
+  if (used + line.length <= sampleWidth && !line.includes("\n")) return line;
+  const { indent, trailingComma } = notation;
+  const lines = parts.map((part) => `${indent}${part.replaceAll("\n", `\n${indent}`)}`);
+  return `${open}\n${lines.join(",\n")}${trailingComma ? "," : ""}\n${close}`;
+}
+
+/** @param used characters of its line that are taken already, at either end */
+export function valueText(value: Json, notation: Notation, used = 0): string {
+  if (value === null || typeof value !== "object") return notation.atom(value);
+  const deeper = used + notation.indent.length;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => valueText(item, notation, deeper + 1));
+    return bracketed(items, ["[", "]"], { notation, used });
+  }
+  const members = Object.entries(value).map(([name, item]) => {
+    const key = `${notation.name(name)}: `;
+    return key + valueText(item, notation, deeper + key.length + 1);
+  });
+  return bracketed(members, ["{", "}"], { notation, used, padding: notation.padding });
+}
+
+/** Returns JSON in which what fits on a line stands on one. */
+export const jsonText = (value: Json) => valueText(value, json);

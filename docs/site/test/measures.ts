@@ -1,0 +1,66 @@
+// What a browser measures on a page: lines of text, names that are broken, and code that scrolls.
+import type { Page } from "playwright-core";
+
+/** Returns the longest line of the article's text, in characters: paragraphs and list items, not tables and code. */
+export async function longestLine(page: Page): Promise<{ length: number; text: string }> {
+  return await page.evaluate(() => {
+    let longest = { length: 0, text: "" };
+    for (const block of document.querySelectorAll("article :is(p, li, blockquote)")) {
+      const lines = new Map<number, string>();
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+        if (node.parentElement?.closest("p, li, blockquote, table, pre") !== block) continue;
+        for (const word of node.data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          // The part on its first line; code is a little lower than the text around it.
+          const [box] = range.getClientRects();
+          if (!box) continue;
+          const line = Math.round((box.top + box.height / 2) / 10);
+          const near = [line, line - 1, line + 1].find((at) => lines.has(at)) ?? line;
+          const before = lines.get(near);
+          lines.set(near, before === undefined ? word[0] : `${before} ${word[0]}`);
+        }
+      }
+      for (const text of lines.values()) if (text.length > longest.length) longest = { length: text.length, text };
+    }
+    return longest;
+  });
+}
+
+/** Returns those of the names that the page shows on more than one line. */
+export async function brokenNames(page: Page, names: readonly string[]): Promise<string[]> {
+  return await page.evaluate((list) => {
+    const wanted = new Set(list);
+    return [...document.querySelectorAll(":is(article, nav) :not(pre) > code, .whole")]
+      .filter((code) => wanted.has(code.textContent ?? "") && code.getClientRects().length > 1)
+      .map((code) => code.textContent ?? "");
+  }, names);
+}
+
+/** Returns the beginnings of blocks of code that hide something at their right. */
+export async function scrollingCode(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll("pre")]
+      .filter((block) => block.scrollWidth > block.clientWidth)
+      .map((block) => (block.textContent ?? "").slice(0, 60)),
+  );
+}
+
+/** Returns lines that are wrapped though they have at most so many characters. */
+export async function wrappedCode(page: Page, most: number): Promise<string[]> {
+  return await page.evaluate((limit) => {
+    const wrapped: string[] = [];
+    for (const code of document.querySelectorAll<HTMLElement>("pre code")) {
+      // A block in a tab that isn't shown has no height.
+      if (code.getClientRects().length === 0) continue;
+      const lines = (code.textContent ?? "").trimEnd().split("\n");
+      if (lines.some((line) => line.length > limit)) continue;
+      const height = Number.parseFloat(getComputedStyle(code).lineHeight);
+      const rows = Math.round(code.closest("pre")?.querySelector("code")?.offsetHeight ?? 0) / height;
+      if (rows > lines.length + 0.9) wrapped.push(lines.join("\n"));
+    }
+    return wrapped;
+  }, most);
+}
