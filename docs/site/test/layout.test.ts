@@ -96,7 +96,11 @@ t.test("nested fields fold, and a language chosen once holds everywhere", async 
   t.ok(await nested.isVisible());
   await page.getByRole("tab", { name: "Python" }).first().click();
   const shown = page.getByText("order = client.orders.create(");
-  t.same(await Promise.all((await shown.all()).map((one) => one.isVisible())), [true, true], "in all examples");
+  t.same(
+    await Promise.all((await shown.all()).map((one) => one.isVisible())),
+    [true, true],
+    "in all examples",
+  );
   await page.goto(`${docsUrl}/events/ping.html`);
   await page.getByRole("tab", { name: "Koa" }).click();
   await page.goto(`${docsUrl}/quick-start.html`);

@@ -23,7 +23,8 @@ export async function longestLine(page: Page): Promise<{ length: number; text: s
           lines.set(near, before === undefined ? word[0] : `${before} ${word[0]}`);
         }
       }
-      for (const text of lines.values()) if (text.length > longest.length) longest = { length: text.length, text };
+      for (const text of lines.values())
+        if (text.length > longest.length) longest = { length: text.length, text };
     }
     return longest;
   });

@@ -124,12 +124,17 @@ for (const operation of operations) {
     const samples = sampleTabs.map((tab) => shownSamples(operationPath(id), tab));
     const [curl = [], typescript = [], inPython = []] = samples;
     t.ok(curl.length > 0);
-    t.ok(samples.every(({ length }) => length === curl.length), "every example in every language");
+    t.ok(
+      samples.every(({ length }) => length === curl.length),
+      "every example in every language",
+    );
     for (const [at, text] of curl.entries()) {
       const { status, out, err } = await runCurl(text);
       t.equal(status, route.successStatus, `curl: ${out} ${err}`);
       const outcomes = [["TypeScript", await runTypescript(`${id}-${at}`, typescript[at] ?? "")]] as const;
-      const others = noPython ? [] : [["Python", await runPython(`${id}-${at}`, inPython[at] ?? "")] as const];
+      const others = noPython
+        ? []
+        : [["Python", await runPython(`${id}-${at}`, inPython[at] ?? "")] as const];
       for (const [name, outcome] of [...outcomes, ...others]) {
         t.equal(outcome.code, 0, `${name}: ${outcome.err}`);
         // The image's sample writes a file, and the demonstration has not what every list's second example finds.

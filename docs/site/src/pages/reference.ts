@@ -93,7 +93,9 @@ function examplesText(operation: Operation): string[] {
     ...examples.flatMap((example) => [
       ...(examples.length > 1 && example.summary ? [`### ${example.summary}`] : []),
       samplesOf(operation, example),
-      ...(example.response === undefined ? [] : [fence("json", jsonText(example.response), `Response: ${status}`)]),
+      ...(example.response === undefined
+        ? []
+        : [fence("json", jsonText(example.response), `Response: ${status}`)]),
     ]),
     ...(operation.route.access === "none"
       ? []
@@ -145,7 +147,7 @@ function errorsOf(operation: Operation): string[] {
 }
 
 function operationPage(operation: Operation): Page {
-  const { id, summary, description, tag, route } = operation;
+  const { id, summary, description, tag } = operation;
   const own = ruleIds.filter(
     (rule) =>
       rules[rule].operations.length === 1 && rules[rule].operations[0] === id && areaOf(rule) !== "errors",

@@ -18,7 +18,7 @@ export interface Example {
 type Given = Pick<Parameter, "example" | "examples">;
 
 /** Returns the value of a named example, or the only one. */
-function valueOf({ example, examples = {} }: Given, name: string | undefined): Json | undefined {
+function exampleIn({ example, examples = {} }: Given, name: string | undefined): Json | undefined {
   return example ?? examples[name ?? ""]?.value;
 }
 
@@ -27,15 +27,15 @@ function exampleNamed(operation: Operation, name: string | undefined): Example {
   const values = (place: Parameter["in"]) =>
     parameters
       .filter((parameter) => parameter.in === place)
-      .map((parameter) => [parameter.name, valueOf(parameter, name)] as const)
+      .map((parameter) => [parameter.name, exampleIn(parameter, name)] as const)
       .filter(([, value]) => value !== undefined);
   const media = successOf(operation).media ?? {};
   return {
     summary: media.examples?.[name ?? ""]?.summary,
     path: Object.fromEntries(values("path").map(([own, value]) => [own, String(value)])),
     query: Object.fromEntries(values("query")) as Record<string, Json>,
-    body: body && valueOf(body, name),
-    response: valueOf(media, name),
+    body: body && exampleIn(body, name),
+    response: exampleIn(media, name),
   };
 }
 
