@@ -48,6 +48,7 @@ export const testConfig: Config = {
   trustedProxies: [],
   logLevel: "silent",
   logClientAddress: true,
+  requestLogDays: 7,
   virtualClock: true,
   checkResponses: true,
   secret: null,

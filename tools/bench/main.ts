@@ -11,6 +11,7 @@ import { measureHostile } from "./hostile/measure.ts";
 import { measureLatency } from "./latency.ts";
 import { measurePostgres } from "./postgres.ts";
 import { jsonOf, tableOf } from "./report.ts";
+import { measureRequestLog } from "./request-log.ts";
 import { measureScale, measureStart } from "./scale.ts";
 import { measureSdk } from "./sdk.ts";
 import { measureThroughput, type Pace, throughputNames } from "./throughput.ts";
@@ -18,6 +19,7 @@ import { measureWebhooks } from "./webhooks.ts";
 
 const names = [
   ...throughputNames,
+  "request-log",
   "webhooks",
   "latency",
   "scale",
@@ -83,6 +85,12 @@ async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
       ? { rounds: 1, roundMs: 200, warmUpMs: 200 }
       : { rounds: 9, roundMs: 1000, warmUpMs: 4000 };
     steps.push(async () => await measureThroughput(await small(), folder, throughput, pace));
+  }
+  if (requested("request-log")) {
+    const pace: Pace = quick
+      ? { rounds: 1, roundMs: 200, warmUpMs: 200 }
+      : { rounds: 9, roundMs: 3000, warmUpMs: 4000 };
+    steps.push(async () => [await measureRequestLog(await small(), folder, pace)]);
   }
   if (requested("webhooks")) {
     const pace = quick

@@ -34,6 +34,7 @@ function routeHandler(
     if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(notFound());
 
     const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : null;
+    exchange.idempotencyKey = key;
     const path = ctx.params;
     const body = checks.body ? checked(checks.body(parseJsonBody(ctx))) : {};
     const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
@@ -60,7 +61,10 @@ interface AnySuccess {
 }
 
 function writeSuccess(ctx: Context, { status, body, replayed, cacheControl }: AnySuccess): void {
-  if (replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
+  if (replayed) {
+    ctx.set(responseHeaders.idempotentReplayed, "true");
+    exchangeOf(ctx).replayed = true;
+  }
   if (cacheControl !== undefined) ctx.set(responseHeaders.cacheControl, cacheControl);
   ctx.status = status;
   ctx.type = typeof body === "string" ? "json" : "png";

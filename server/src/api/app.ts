@@ -12,6 +12,7 @@ import type { KnownClients } from "../http/known-clients.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { refuse } from "../http/problems.ts";
 import type { RejectedClients } from "../http/rejected-clients.ts";
+import type { RequestQueue } from "../http/request-queue.ts";
 import { responseCheck } from "../http/response-check.ts";
 import { limitsOf } from "../http/shared-limits.ts";
 import { atEndOfTurn } from "../http/turns.ts";
@@ -23,6 +24,7 @@ import { esimHandlers } from "./handlers/esims.ts";
 import { eventHandlers } from "./handlers/events.ts";
 import { orderHandlers } from "./handlers/orders.ts";
 import type { Handlers } from "./operation.ts";
+import { recorder } from "./recording.ts";
 import { type ServiceContext, servicesOf } from "./services.ts";
 
 export interface AppContext extends ServiceContext {
@@ -35,6 +37,8 @@ export interface AppContext extends ServiceContext {
   logClientAddress: boolean;
   known?: KnownClients;
   rejected?: RejectedClients;
+  /** Null if requests are not logged. */
+  queue: RequestQueue | null;
 }
 
 export function createApp(context: AppContext): Koa {
@@ -58,9 +62,10 @@ export function createApp(context: AppContext): Koa {
   };
 
   const app = new Koa();
-  const { logClientAddress, known, rejected } = context;
+  const { logClientAddress, known, rejected, queue } = context;
+  const record = queue === null ? undefined : recorder({ queue, basePath, clientAddress: logClientAddress });
   const address = clientAddress(context.trustedProxies);
-  app.use(entry({ clock, random, log, metrics, address, logClientAddress, known, rejected }));
+  app.use(entry({ clock, random, log, metrics, address, logClientAddress, known, rejected, record }));
   app.use(bodyParser(limits.bodyMaxBytes));
   app.use(atEndOfTurn);
   app.use(access({ directory: new Directory(store), badKeys, keyLimits, basePath }));

@@ -13,6 +13,7 @@ import { keysCommands } from "./keys.ts";
 import { migrateStoreCommands } from "./migrate-store.ts";
 import { operatorsCommands } from "./operators.ts";
 import { peopleCommands } from "./people.ts";
+import { requestsCommands } from "./requests.ts";
 import { secretsCommands } from "./secrets.ts";
 import { serveCommands } from "./serve.ts";
 import { testRunCommands } from "./test-runs.ts";
@@ -88,6 +89,7 @@ function createProgram(run: Run, output: Output): Command {
     operatorsCommands,
     endpointsCommands,
     deliveriesCommands,
+    requestsCommands,
   ]) {
     add(program, run);
   }

@@ -55,6 +55,19 @@ export const newEventId = (random: Random, now: number): string =>
   `evt_${timeFirst(now, 1, 10, 16)}${hex(random, 14)}`;
 export const entryIdPrefix = "ent_";
 export const newRequestId = (random: Random): string => `req_${hex(random, 16)}`;
+const requestUnitMs = 10_000;
+/** Begins with the time, by which the request log finds it; 48 random bits keep those of ten seconds apart. */
+export const newLoggedRequestId = (random: Random, now: number): string =>
+  `req_${timeFirst(now, requestUnitMs, 4, 16)}${hex(random, 12)}`;
+/** Returns the latest time at which a request can have got this id; earlier ones are whole cycles before. */
+export function loggedRequestTime(id: string, now: number) {
+  const digits = /^req_([0-9a-f]{4})[0-9a-f]{12}$/.exec(id)?.[1];
+  if (digits === undefined) return null;
+  const cycleMs = requestUnitMs * 16 ** 4;
+  const inCycle = Number.parseInt(digits, 16) * requestUnitMs;
+  const latest = Math.floor((now - inCycle) / cycleMs) * cycleMs + inCycle;
+  return { latest, cycleMs, unitMs: requestUnitMs };
+}
 export const newAccountId = (random: Random): string => `acc_${hex(random, 12)}`;
 export const newKeyId = (random: Random): string => `key_${hex(random, 12)}`;
 export const newPersonId = (random: Random): string => `per_${hex(random, 12)}`;

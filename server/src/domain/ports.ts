@@ -22,6 +22,7 @@ import type {
   SignInFailureRepository,
 } from "./people/store.ts";
 import type { BlockedNetworkReads, BlockedNetworkRepository, RateWindows } from "./rate-windows.ts";
+import type { RequestLog, RequestLogReads } from "./request-log/store.ts";
 import type { SealedTextReads, SealedTextRepository } from "./secrets/store.ts";
 import type { RevisionReads, SettingReads, SettingRepository } from "./settings.ts";
 import type { SimulatedSupplierReads, SimulatedSupplierRepository } from "./simulated-supplier/store.ts";
@@ -70,6 +71,7 @@ export interface Reads {
   readonly settings: SettingReads;
   readonly revisions: RevisionReads;
   readonly counts: CountReads;
+  readonly requestLog: RequestLogReads;
 }
 
 /**
@@ -111,6 +113,7 @@ export interface Store {
   readonly reads: Reads;
   /** Null if only one process serves the store. */
   readonly rateWindows: RateWindows | null;
+  readonly requestLog: RequestLog;
   /**
    * Resolves after the commit. A returned `Refusal` or an exception rolls everything back. `ledger` is locked before
    * `work` begins, which may lock no account, person or key: such transactions can share a commit.

@@ -2,7 +2,7 @@
 import { responseHeaders } from "@partner-esim/generated/headers";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { newRequestId } from "../domain/ids.ts";
+import { newLoggedRequestId } from "../domain/ids.ts";
 import type { Random } from "../domain/random.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { ClientAddress } from "./client-address.ts";
@@ -23,24 +23,41 @@ export interface EntryContext {
   logClientAddress: boolean;
   known?: KnownClients | undefined;
   rejected?: RejectedClients | undefined;
+  /** For the request log. */
+  record?: ((ctx: Context, tookMs: number) => void) | undefined;
 }
 
 export function entry(context: EntryContext): Middleware {
-  const { clock, random, address, log, metrics, service = "", logClientAddress, known, rejected } = context;
+  const {
+    clock,
+    random,
+    address,
+    log,
+    metrics,
+    service = "",
+    logClientAddress,
+    known,
+    rejected,
+    record,
+  } = context;
   const requests = { log, metrics, service, clientAddress: logClientAddress };
   return async (ctx, next) => {
     const started = performance.now();
     // The request fails later, where errors become responses.
     if (clock.refresh) await clock.refresh().catch(() => {});
+    const now = clock.now();
     const exchange: Exchange = {
-      requestId: newRequestId(random),
-      now: clock.now(),
+      requestId: newLoggedRequestId(random, now),
+      now,
       address: address(ctx.req),
       path: ctx.path,
       holder: null,
       caller: null,
       operation: null,
       code: null,
+      refusal: null,
+      idempotencyKey: null,
+      replayed: false,
     };
     ctx.state.exchange = exchange;
     ctx.set(responseHeaders.requestId, exchange.requestId);
@@ -53,7 +70,9 @@ export function entry(context: EntryContext): Middleware {
     }
     if (exchange.holder ?? exchange.caller) known?.mark(exchange.address);
     if (ctx.status === 401) rejected?.note(exchange.requestId, exchange.address);
-    logRequest(requests, exchange, ctx.status, performance.now() - started);
+    const tookMs = performance.now() - started;
+    logRequest(requests, exchange, ctx.status, tookMs);
+    record?.(ctx, tookMs);
   };
 }
 

@@ -12,6 +12,10 @@ export interface Exchange {
   caller: Caller | null;
   operation: string | null;
   code: AnyRefusal["code"] | null;
+  /** What the response says if it is an error. */
+  refusal: AnyRefusal | null;
+  idempotencyKey: string | null;
+  replayed: boolean;
 }
 
 export const exchangeOf = (ctx: Context): Exchange => ctx.state.exchange as Exchange;

@@ -217,6 +217,12 @@ export const metricTable = {
     labels: [],
     help: "log lines dropped because they could not be written in time",
   },
+  requestsUnlogged: {
+    name: "partner_esim_requests_unlogged_total",
+    type: "counter",
+    labels: ["cause"],
+    help: "requests not in the request log: full queue, floods without key or above the rate limit, or low disk space",
+  },
   metricFailures: {
     name: "partner_esim_metric_failures_total",
     type: "counter",

@@ -7,6 +7,7 @@ import type { RefusalCause } from "./bounds.ts";
 import { Histogram } from "./histogram.ts";
 import { type Metric, metricTable as table } from "./metric-table.ts";
 import { RequestCounts } from "./request-counts.ts";
+import { type UnloggedCause, unloggedCauses } from "./request-queue.ts";
 
 export interface Metrics {
   registry: Registry;
@@ -19,6 +20,7 @@ export interface Metrics {
   commitFailed(cause: string): void;
   limitsFailed(): void;
   logLineDropped(): void;
+  requestsUnlogged(cause: UnloggedCause, count: number): void;
   connectionRefused(cause: RefusalCause, count: number): void;
 }
 
@@ -60,6 +62,8 @@ export function createMetrics(): Metrics {
   const commitFailures = counter(table.commitFailures);
   const limitFailures = counter(table.limitFailures);
   const linesDropped = counter(table.linesDropped);
+  const requestsUnlogged = counter(table.requestsUnlogged);
+  for (const cause of unloggedCauses) requestsUnlogged.inc({ cause }, 0);
   const connectionsRefused = counter(table.connectionsRefused);
   const noteFact = factsOf(registry);
   return {
@@ -87,6 +91,7 @@ export function createMetrics(): Metrics {
     commitFailed: (cause) => commitFailures.inc({ cause }),
     limitsFailed: () => limitFailures.inc(),
     logLineDropped: () => linesDropped.inc(),
+    requestsUnlogged: (cause, count) => requestsUnlogged.inc({ cause }, count),
   };
 }
 

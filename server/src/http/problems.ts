@@ -53,6 +53,7 @@ export function writeProblem(
 ): void {
   const exchange = exchangeOf(ctx);
   exchange.code = refusal.code;
+  exchange.refusal = refusal;
   const body: Envelope = {
     error: {
       code: refusal.code,

@@ -19,6 +19,7 @@ import { KnownClients } from "../http/known-clients.ts";
 import { addressOf, adminPartOfDescriptors, closeServer, listen } from "../http/listener.ts";
 import { createMetrics } from "../http/metrics.ts";
 import { RejectedClients } from "../http/rejected-clients.ts";
+import { RequestQueue } from "../http/request-queue.ts";
 import { addStoredMetrics } from "../http/stored-metrics.ts";
 import { startOutbox } from "../mail/outbox.ts";
 import { rotateAtStart } from "../operation/rotation.ts";
@@ -41,6 +42,7 @@ import type { Config } from "./config.ts";
 import { deploymentSecrets, deriveKeys, type Secrets } from "./deployment-secret.ts";
 import { type Log, openLog } from "./log.ts";
 import { random } from "./random.ts";
+import { startRequestLog } from "./request-log.ts";
 import { warnOfMissing } from "./start-warnings.ts";
 import { StoreHealth, watchStore } from "./store-health.ts";
 import { storedMetricSources } from "./stored-metric-sources.ts";
@@ -139,7 +141,10 @@ export async function startService(
   const basePath = new URL(url).pathname;
   const { trustedProxies, checkResponses, logClientAddress } = config;
   const http = { log, metrics, trustedProxies, checkResponses, logClientAddress, known };
-  const api = createApp({ ...services, ...http, clock, basePath, rejected });
+  const { requestLogDays: days } = config;
+  const queue = new RequestQueue(metrics.requestsUnlogged);
+  const logged = days === 0 ? null : queue;
+  const api = createApp({ ...services, ...http, clock, basePath, rejected, queue: logged });
   const settings = await ownSettings(store, config, secrets, log);
   const delivery = createDelivery({ store, clock, random, log, metrics }, settings);
   const deliverDue = () => delivery.dispatcher.runDue();
@@ -177,6 +182,7 @@ export async function startService(
   const worker = startWorker({ ...services, clock, log, metrics });
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;
+  const requestLog = startRequestLog({ store, clock, log, queue, days, monotonicMs });
   const outbox = startOutbox({ store, clock, realClock: systemClock, log }, { smtpUrl, from });
 
   return {
@@ -193,6 +199,7 @@ export async function startService(
       state.ready = false;
       const steps: (() => Promise<void>)[] = [
         () => closeServer(server, config.shutdownSeconds * 1000, log),
+        () => requestLog.stop(),
         () => watch.stop(),
         () => importer.stop(),
         () => worker.stop(),

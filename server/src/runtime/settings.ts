@@ -90,6 +90,13 @@ const table = {
     help: "log the client's IP address with each request; set to false where it must not be stored",
     parse: boolean,
   },
+  requestLogDays: {
+    flag: "--request-log-days",
+    env: "REQUEST_LOG_DAYS",
+    default: "7",
+    help: "days for which requests are in the request log; 0 logs none and deletes those that are there",
+    parse: integer(0, 365),
+  },
   virtualClock: {
     flag: "--virtual-clock",
     env: "VIRTUAL_CLOCK",

@@ -1,4 +1,4 @@
--- The schema after migration 0016_counts.sql.
+-- The schema after migration 0017_request_log.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -375,6 +375,19 @@ CREATE TABLE rate_windows ( -- unlogged
   requests_before bigint not null,
   changes_before bigint not null
 );
+
+CREATE TABLE request_log (
+  n integer primary key,
+  account bigint,
+  first_at bigint not null,
+  last_at bigint not null,
+  keys text not null,
+  errors bigint not null,
+  requests_total bigint not null,
+  bytes_total bigint not null,
+  body text not null
+);
+CREATE INDEX request_log_by_account on request_log (account, n);
 
 CREATE TABLE revisions (
   name text not null primary key,

@@ -39,6 +39,7 @@ const timers: Record<string, string> = {
 const linesOfLoops = [
   "background work failed",
   "looking for overdue work failed",
+  "requests could not be written to the request log",
   "webhook deliveries could not be taken up",
   "emails could not be sent",
   "a metric could not be counted",

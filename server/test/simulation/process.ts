@@ -63,6 +63,7 @@ function mortalStore(store: Store, life: Life): Store {
   return {
     reads: mortalReads(store.reads, life),
     rateWindows: null,
+    requestLog: store.requestLog,
     async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
       if (!life.alive) return await never;
       const done = store.transaction(async (tx) => {

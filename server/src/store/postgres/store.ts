@@ -14,6 +14,7 @@ import { connectionsMax, LedgerGroups } from "./ledger-groups.ts";
 import { countMs, lockedMs, lockMs, openPool, prepareDatabase, readMs } from "./pools.ts";
 import { connectionOf, type Queries } from "./prepared.ts";
 import { PostgresRateWindows } from "./rate-windows.ts";
+import { PostgresRequestLog } from "./request-log.ts";
 import { Sessions } from "./sessions.ts";
 import { withSharedReads } from "./shared-reads.ts";
 import { Transactions } from "./transactions.ts";
@@ -37,9 +38,11 @@ const readPausesMs = [20, 100, 400, 1000];
 export class PostgresStore implements Store {
   readonly reads: Reads;
   readonly rateWindows: RateWindows;
+  readonly requestLog: PostgresRequestLog;
   readonly #readers: pg.Pool;
   readonly #writers: pg.Pool;
   readonly #counters: pg.Pool;
+  readonly #loggers: pg.Pool;
   readonly #groupers: pg.Pool;
   readonly #transactions: Transactions;
   readonly #groups: LedgerGroups;
@@ -64,6 +67,8 @@ export class PostgresStore implements Store {
     this.#groupers = openPool(url, connectionsMax, lockedMs, { lock_timeout: lockMs, pipeline: true });
     this.#counters = openPool(url, 1, countMs);
     this.rateWindows = new PostgresRateWindows(this.#counters, observer);
+    this.#loggers = openPool(url, 1, readMs);
+    this.requestLog = new PostgresRequestLog(this.#loggers);
     const connection = connectionOf({ query: (config) => this.#read(config) });
     const reads = readsOf(connection);
     const load = () => this.#loadCatalogue();
@@ -114,7 +119,7 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     await this.#notices.close();
     await Promise.all(
-      [this.#readers, this.#writers, this.#groupers, this.#counters].map((pool) => pool.end()),
+      [this.#readers, this.#writers, this.#groupers, this.#counters, this.#loggers].map((pool) => pool.end()),
     );
   }
 

@@ -24,6 +24,7 @@ import { operatorTokenReads, operatorTokenWrites } from "./operator-tokens.ts";
 import { orderLocks, orderReads, orderWrites } from "./orders.ts";
 import { overviewReads } from "./overview.ts";
 import { personLocks, personReads, personWrites } from "./people.ts";
+import { requestLogReads } from "./request-log.ts";
 import { sealedTextReads, sealedTextWrites } from "./sealed-texts.ts";
 import { sessionReads, sessionWrites } from "./sessions.ts";
 import { revisionReads, settingLocks, settingReads, settingWrites } from "./settings.ts";
@@ -66,6 +67,7 @@ export function readsOf(db: Connection): Reads {
     settings: settingReads(db),
     revisions: revisionReads(db),
     counts: countReads(db),
+    requestLog: requestLogReads(db),
   };
 }
 
@@ -118,6 +120,7 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Tx
     settings: { ...noted(reads.settings, settingWrites(db)), ...settingLocks(db) },
     revisions: reads.revisions,
     counts: reads.counts,
+    requestLog: reads.requestLog,
     facts: { add: happened },
   };
 }

@@ -46,6 +46,16 @@ export function openWriter(
   return db;
 }
 
+/** Its commits don't wait for the disk, nor for another process that writes. */
+export function openRequestLog(file: string, walPages: number): Database.Database {
+  const db = open(file);
+  db.pragma("busy_timeout = 0");
+  db.pragma("cache_size = -2000");
+  db.pragma("synchronous = normal");
+  db.pragma(`wal_autocheckpoint = ${walPages}`);
+  return db;
+}
+
 export function openReader(file: string): Database.Database {
   const db = open(file);
   db.pragma("query_only = 1");

@@ -9,10 +9,11 @@ import { type StoreObserver, unobserved } from "../failures.ts";
 import { readsOf } from "../sql/repositories.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { CatalogueLoads } from "./catalogue-loads.ts";
-import { openReader, openWriter } from "./connection.ts";
+import { openReader, openRequestLog, openWriter } from "./connection.ts";
 import { DatabaseFiles } from "./database-files.ts";
 import { GroupCommit, usualGatherMs } from "./group-commit.ts";
 import { connectionOf } from "./prepared.ts";
+import { SqliteRequestLog } from "./request-log.ts";
 import { TurnReads } from "./turn-reads.ts";
 
 export interface SqliteOptions {
@@ -37,6 +38,7 @@ export class SqliteStore implements Store {
   readonly file: string;
   readonly reads: Reads;
   readonly rateWindows = null;
+  readonly requestLog: SqliteRequestLog;
   readonly writer: Database.Database;
   readonly #reader: Database.Database;
   readonly #turnReads: TurnReads;
@@ -59,6 +61,11 @@ export class SqliteStore implements Store {
     this.#reader = openReader(file);
     this.#files = new DatabaseFiles(file);
     this.#loads = new CatalogueLoads(file);
+    this.requestLog = new SqliteRequestLog({
+      open: () => openRequestLog(file, walPages),
+      before: () => this.#files.check(),
+      after: () => this.#turnReads.end(),
+    });
     const failed = (error: unknown) => observer.snapshotFailed(error);
     this.#turnReads = new TurnReads(this.#reader, readsOf(connectionOf(this.#reader)), failed);
     const { reads } = this.#turnReads;
@@ -102,6 +109,7 @@ export class SqliteStore implements Store {
     await this.#transactions.ended();
     await this.#loads.ended();
     this.#turnReads.end();
+    this.requestLog.close();
     this.#reader.close();
     this.writer.close();
   }

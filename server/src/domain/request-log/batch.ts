@@ -1,0 +1,99 @@
+// Requests of one account as they are stored: JSON, which is written when the request ends and read only when it is shown.
+import type { LoggedRequest } from "./logged-request.ts";
+
+/** A request that waits to be written. */
+export interface RequestRecord {
+  account: number | null;
+  key: number | null;
+  at: number;
+  isError: boolean;
+  text: string;
+}
+
+export interface RequestBatch {
+  account: number | null;
+  firstAt: number;
+  lastAt: number;
+  /** `,1,2,` */
+  keys: string;
+  errors: number;
+  requests: number;
+  body: string;
+}
+
+/** 40 KB. */
+export const batchMax = 200;
+
+type Fields = [
+  id: string,
+  at: number,
+  key: number | null,
+  operation: string | null,
+  method: string,
+  path: string,
+  status: number,
+  durationUs: number,
+  address: string | null,
+  idempotencyKey: string | null,
+  replayed: 0 | 1,
+  code: string | null,
+  param: string | null,
+  error: string | null,
+];
+
+export function toRecord(request: LoggedRequest): RequestRecord {
+  const { account, key, at, status } = request;
+  const fields: Fields = [
+    request.id,
+    at,
+    key,
+    request.operation,
+    request.method,
+    request.path,
+    status,
+    request.durationUs,
+    request.address,
+    request.idempotencyKey,
+    request.replayed ? 1 : 0,
+    request.code,
+    request.param,
+    request.error,
+  ];
+  return { account, key, at, isError: status >= 400, text: JSON.stringify(fields) };
+}
+
+export function requestsOf(account: number | null, body: string): LoggedRequest[] {
+  return (JSON.parse(body) as Fields[]).map((fields) => {
+    const [id, at, key, operation, method, path, status, durationUs, address, idempotencyKey] = fields;
+    const [replayed, code, param, error] = fields.slice(10) as [
+      0 | 1,
+      string | null,
+      string | null,
+      string | null,
+    ];
+    const request = { id, at, account, key, operation, method, path, status, durationUs, address };
+    return { ...request, idempotencyKey, replayed: replayed === 1, code, param, error };
+  });
+}
+
+/** In the order of the records, by account. */
+export function batchesOf(records: readonly RequestRecord[]): RequestBatch[] {
+  const accounts = Map.groupBy(records, ({ account }) => account);
+  const batches: RequestBatch[] = [];
+  for (const [account, all] of accounts) {
+    for (let start = 0; start < all.length; start += batchMax) {
+      const some = all.slice(start, start + batchMax);
+      const times = some.map(({ at }) => at);
+      batches.push({
+        account,
+        firstAt: Math.min(...times),
+        lastAt: Math.max(...times),
+        keys: `,${[...new Set(some.map(({ key }) => key))].join()},`,
+        errors: some.filter(({ isError }) => isError).length,
+        requests: some.length,
+        body: `[${some.map(({ text }) => text).join()}]`,
+      });
+    }
+  }
+  return batches;
+}

@@ -1,0 +1,15 @@
+import { loggedRequestTime } from "../ids.ts";
+import type { Reads } from "../ports.ts";
+import type { ShownRequest } from "./logged-request.ts";
+
+/** The longest that requests can be kept. */
+const keptMs = 366 * 86_400_000;
+
+export async function findRequest(reads: Reads, id: string, now: number): Promise<ShownRequest | null> {
+  const time = loggedRequestTime(id, now);
+  if (time === null) return null;
+  const spans: { from: number; to: number }[] = [];
+  for (let from = time.latest; from > now - keptMs; from -= time.cycleMs)
+    spans.push({ from, to: from + time.unitMs });
+  return await reads.requestLog.byId(id, spans);
+}

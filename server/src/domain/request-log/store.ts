@@ -1,0 +1,17 @@
+import type { PageRequest } from "../pages.ts";
+import type { RequestBatch } from "./batch.ts";
+import type { RequestFilter, ShownRequest } from "./logged-request.ts";
+
+export interface RequestLogReads {
+  /** Returns null if no request in these spans of time has the id. */
+  byId(id: string, spans: readonly { from: number; to: number }[]): Promise<ShownRequest | null>;
+  /** Newest first; requests of different accounts are in order to about a second. */
+  list(filter: RequestFilter, page: PageRequest): Promise<ShownRequest[]>;
+}
+
+/** Writes on a connection of its own, outside of transactions. Rejects at once if the database is locked. */
+export interface RequestLog {
+  write(batches: readonly RequestBatch[]): Promise<void>;
+  /** Deletes at most `limit` batches that are older, or beyond what the log may hold. Returns how many it deleted. */
+  deleteOldest(oldest: { at: number; requests: number; bytes: number }, limit: number): Promise<number>;
+}

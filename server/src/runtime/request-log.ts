@@ -1,0 +1,79 @@
+// Writes the request log in batches, and deletes what is older than it is kept. If the database takes no writes, requests
+// wait in a bounded queue, and nobody waits for them.
+import type { Logger } from "pino";
+import { batchesOf } from "../domain/request-log/batch.ts";
+import { bytesMax, requestsMax } from "../domain/request-log/logged-request.ts";
+import type { RequestQueue } from "../http/request-queue.ts";
+import type { OpenedStore } from "../store/open.ts";
+import type { Clock } from "./clock.ts";
+import { startLoop } from "./loop.ts";
+
+/** Some milliseconds. */
+const writtenAtOnce = 1000;
+const writeEveryMs = 1000;
+const pauseMs = 5;
+const afterFailureMs = 2000;
+const deleteEveryMs = 60_000;
+const deletedAtOnce = 50;
+/** The last of the disk is for orders. */
+const freeBytesMin = 256 * 1024 ** 2;
+const dayMs = 86_400_000;
+
+export interface RequestLogContext {
+  store: Pick<OpenedStore, "requestLog" | "size">;
+  clock: Clock;
+  log: Logger;
+  queue: RequestQueue;
+  /** 0 if nothing is logged. */
+  days: number;
+  monotonicMs: () => number;
+}
+
+export function startRequestLog({ store, clock, log, queue, days, monotonicMs }: RequestLogContext) {
+  const { requestLog } = store;
+  let deletedAtMs = Number.NEGATIVE_INFINITY;
+  let [freeBytes, isLogged] = [Number.POSITIVE_INFINITY, false];
+
+  const writeBatch = async (): Promise<void> => {
+    const records = queue.first(writtenAtOnce);
+    if (records.length === 0) return;
+    await requestLog.write(batchesOf(records));
+    queue.remove(records.length);
+  };
+
+  const deleteOutdated = async (): Promise<boolean> => {
+    const at = days === 0 ? Number.MAX_SAFE_INTEGER : clock.now() - days * dayMs;
+    const deleted = await requestLog.deleteOldest(
+      { at, requests: requestsMax, bytes: bytesMax },
+      deletedAtOnce,
+    );
+    return deleted < deletedAtOnce;
+  };
+
+  const round = async (): Promise<number> => {
+    if (monotonicMs() - deletedAtMs >= deleteEveryMs) {
+      freeBytes = (await store.size()).freeBytes ?? Number.POSITIVE_INFINITY;
+      if (await deleteOutdated()) deletedAtMs = monotonicMs();
+    }
+    const isLow = freeBytes < freeBytesMin;
+    if (isLow !== isLogged && days > 0)
+      log.warn(
+        { freeBytes },
+        isLow ? "requests are not logged: the disk is nearly full" : "requests are logged again",
+      );
+    isLogged = isLow;
+    if (isLow) queue.discard("disk_low");
+    else await writeBatch();
+    return queue.size > 0 || deletedAtMs === Number.NEGATIVE_INFINITY ? pauseMs : writeEveryMs;
+  };
+
+  const failure = "requests could not be written to the request log";
+  const loop = startLoop(round, { log, failure, afterFailureMs });
+  return {
+    /** Writes what waits, if the database takes it. */
+    async stop(): Promise<void> {
+      await loop.stop();
+      while (queue.size > 0) await writeBatch();
+    },
+  };
+}

@@ -1,0 +1,174 @@
+// The request log, newest first. Batches are found by number: a time needs no index, because a binary search finds the
+// number that it begins with. Long searches are made of short statements.
+import type { RequestBatch } from "../../domain/request-log/batch.ts";
+import { requestsOf } from "../../domain/request-log/batch.ts";
+import type { LoggedRequest, RequestFilter, ShownRequest } from "../../domain/request-log/logged-request.ts";
+import type { RequestLogReads } from "../../domain/request-log/store.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
+import type { Connection, Value } from "./connection.ts";
+
+export const requestLogColumns = {
+  account: "bigint",
+  first_at: "bigint",
+  last_at: "bigint",
+  keys: "text",
+  errors: "bigint",
+  requests_total: "bigint",
+  bytes_total: "bigint",
+  body: "text",
+} as const;
+
+export interface Totals {
+  requests: number;
+  bytes: number;
+}
+
+export const requestLogTotals = `select requests_total as requests, bytes_total as bytes
+  from request_log order by n desc limit 1`;
+
+/** Returns the values of the columns. @param before of the newest batch so far */
+export function rowsOf(
+  batches: readonly RequestBatch[],
+  before: Totals = { requests: 0, bytes: 0 },
+): Value[][] {
+  let { requests, bytes } = before;
+  return batches.map(({ account, firstAt, lastAt, keys, errors, body, ...batch }) => {
+    requests += batch.requests;
+    bytes += body.length;
+    return [account, firstAt, lastAt, keys, errors, requests, bytes, body];
+  });
+}
+
+/** $1 is the oldest time to keep, $2 and $3 how many requests and bytes, $4 how many batches to delete. */
+export const deleteOldestBatches = `delete from request_log where n in (
+  select o.n from (select n, last_at, requests_total, bytes_total from request_log order by n limit $4) o
+    cross join (select requests_total, bytes_total from request_log order by n desc limit 1) newest
+  where o.last_at < $1 or o.requests_total <= newest.requests_total - $2 or o.bytes_total <= newest.bytes_total - $3)`;
+
+const scannedAtOnce = 200;
+/** Ten bodies take about 3 ms. */
+const bodiesPerTurn = 10;
+/** Batches are written side by side, and clocks differ. */
+const disorderMs = 60_000;
+/** A request's number is that of its batch times this, and its place in it. */
+const placesMax = 1000;
+
+interface Head {
+  n: number;
+  account: number | null;
+  keys: string;
+  errors: number;
+}
+
+type Names = Pick<ShownRequest, "accountId" | "keyId" | "keyHint" | "mode">;
+type Found = LoggedRequest & { n: number };
+
+export function requestLogReads(db: Connection): RequestLogReads {
+  const ends = db.prepare<{ first: number | null; last: number | null }>(
+    "select (select min(n) from request_log) as first, (select max(n) from request_log) as last",
+  );
+  const next = db.prepare<{ n: number; at: number }>(
+    "select n, last_at as at from request_log where n >= $1 order by n limit 1",
+  );
+  const holding = db.prepare<{ n: number; account: number | null; body: string }>(
+    `select n, account, body from request_log
+     where n > $1 and n <= $2 and first_at < $3 and last_at >= $4 and ${db.dialect.contains("body", "$5")}
+     order by n limit 1`,
+  );
+  const heads = (where: string) =>
+    db.prepare<Head>(
+      `select n, account, keys, errors from request_log where n > $1 and n < $2 ${where} order by n desc limit $3`,
+    );
+  const all = heads("");
+  const ofAccount = heads("and account = $4");
+  const bodyOf = db.prepare<{ body: string }>("select body from request_log where n = $1");
+  const names = db.prepare<Names>(
+    `select a.id as "accountId", k.id as "keyId", k.hint as "keyHint", k.mode
+     from accounts a left join api_keys k on k.n = $2 where a.n = $1`,
+  );
+
+  /** Returns a number such that all batches with requests since `at` have a higher one. */
+  const numberBefore = async (at: number): Promise<number> => {
+    const { first, last } = (await ends.get()) ?? {};
+    if (first == null || last == null) return 0;
+    let [low, high] = [first, last + 1];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      const row = await next.get(middle);
+      if (row !== undefined && row.at < at - disorderMs) low = row.n + 1;
+      else high = middle;
+    }
+    return low - 1;
+  };
+
+  const named = async (requests: readonly Found[]): Promise<ShownRequest[]> => {
+    const known = new Map<string, Names>();
+    const shown: ShownRequest[] = [];
+    for (const request of requests) {
+      const { account, key } = request;
+      const subject = `${account} ${key}`;
+      const name =
+        known.get(subject) ?? (account === null ? undefined : await names.get(account, key)) ?? withoutNames;
+      known.set(subject, name);
+      shown.push({ ...request, ...name });
+    }
+    return shown;
+  };
+
+  /** Returns those of a batch that match and come before the position, newest first. */
+  const matching = async (head: Head, filter: RequestFilter, before: number): Promise<Found[]> => {
+    const row = await bodyOf.get(head.n);
+    if (row === undefined) return [];
+    return requestsOf(head.account, row.body)
+      .map((request, place) => ({ ...request, n: head.n * placesMax + place }))
+      .filter((request) => request.n < before && matches(request, filter))
+      .reverse();
+  };
+
+  return {
+    async byId(id, spans) {
+      for (const { from, to } of spans) {
+        const [above, most] = [await numberBefore(from), await numberBefore(to + 2 * disorderMs)];
+        const row = await holding.get(above, most, to, from, id);
+        const place = row ? requestsOf(row.account, row.body).findIndex((request) => request.id === id) : -1;
+        const request = row && requestsOf(row.account, row.body)[place];
+        if (row && request) return (await named([{ ...request, n: row.n * placesMax + place }]))[0] ?? null;
+      }
+      return null;
+    },
+    async list(filter, { after, limit }) {
+      const above = filter.since === undefined ? 0 : await numberBefore(filter.since);
+      const before = after?.n ?? Number.MAX_SAFE_INTEGER;
+      let below = after === null ? Number.MAX_SAFE_INTEGER : Math.floor(after.n / placesMax) + 1;
+      const found: Found[] = [];
+      for (let bodies = 0; ; ) {
+        const rows = await (filter.account === undefined
+          ? all.all(above, below, scannedAtOnce)
+          : ofAccount.all(above, below, scannedAtOnce, filter.account));
+        for (const head of rows) {
+          below = head.n;
+          if (!mayMatch(head, filter)) continue;
+          found.push(...(await matching(head, filter, before)));
+          if (found.length > limit) return await named(found.slice(0, limit + 1));
+          bodies += 1;
+          if (bodies % bodiesPerTurn === 0) await yieldTurn();
+        }
+        if (rows.length < scannedAtOnce) return await named(found);
+        await yieldTurn();
+      }
+    },
+  };
+}
+
+const withoutNames: Names = { accountId: null, keyId: null, keyHint: null, mode: null };
+
+function mayMatch({ keys, errors }: Head, { key, status }: RequestFilter): boolean {
+  if (key !== undefined && !keys.includes(`,${key},`)) return false;
+  return status === undefined || status.least < 400 || errors > 0;
+}
+
+function matches(request: LoggedRequest, { key, status, since }: RequestFilter): boolean {
+  if (key !== undefined && request.key !== key) return false;
+  if (since !== undefined && request.at < since) return false;
+  return status === undefined || (request.status >= status.least && request.status <= status.most);
+}

@@ -1,0 +1,76 @@
+// Writes the request log on a connection of its own, whose commits don't wait for the disk: a slow disk delays nobody, and
+// a power cut costs the last requests. The next commit of the store brings them to the disk.
+import type Database from "better-sqlite3";
+import type { RequestBatch } from "../../domain/request-log/batch.ts";
+import type { RequestLog } from "../../domain/request-log/store.ts";
+import {
+  deleteOldestBatches,
+  requestLogColumns,
+  requestLogTotals,
+  rowsOf,
+  type Totals,
+} from "../sql/request-log.ts";
+import { insertInto } from "../sql/statements.ts";
+import { prepare, type SyncStatement } from "./prepared.ts";
+
+interface Opened {
+  db: Database.Database;
+  totals: SyncStatement<Totals>;
+  insert: SyncStatement<never>;
+  deleteOldest: SyncStatement<never>;
+}
+
+interface Steps {
+  open(): Database.Database;
+  /** Throws if the files are no longer in their place. */
+  before(): void;
+  after(): void;
+}
+
+export class SqliteRequestLog implements RequestLog {
+  readonly #steps: Steps;
+  #opened: Opened | null = null;
+
+  constructor(steps: Steps) {
+    this.#steps = steps;
+  }
+
+  async write(batches: readonly RequestBatch[]): Promise<void> {
+    const { db, totals, insert } = this.#connection();
+    this.#steps.before();
+    db.exec("begin immediate");
+    try {
+      for (const row of rowsOf(batches, totals.get())) insert.run(...row);
+      db.exec("commit");
+    } catch (error) {
+      if (db.inTransaction) db.exec("rollback");
+      throw error;
+    }
+    this.#steps.after();
+  }
+
+  async deleteOldest({ at, requests, bytes }: Parameters<RequestLog["deleteOldest"]>[0], limit: number) {
+    const { deleteOldest } = this.#connection();
+    this.#steps.before();
+    const deleted = deleteOldest.run(at, requests, bytes, limit);
+    this.#steps.after();
+    return deleted;
+  }
+
+  close(): void {
+    this.#opened?.db.close();
+  }
+
+  /** Opened when it is first needed: commands don't need it. */
+  #connection(): Opened {
+    if (this.#opened !== null) return this.#opened;
+    const db = this.#steps.open();
+    this.#opened = {
+      db,
+      totals: prepare<Totals>(db, requestLogTotals),
+      insert: prepare<never>(db, insertInto("request_log", Object.keys(requestLogColumns))),
+      deleteOldest: prepare<never>(db, deleteOldestBatches),
+    };
+    return this.#opened;
+  }
+}

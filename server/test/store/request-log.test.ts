@@ -1,0 +1,101 @@
+// The request log on both databases: what is written is found again, newest first, and the oldest are deleted.
+import t from "tap";
+import { newLoggedRequestId } from "../../src/domain/ids.ts";
+import { batchesOf, toRecord } from "../../src/domain/request-log/batch.ts";
+import { findRequest } from "../../src/domain/request-log/find.ts";
+import type { LoggedRequest, RequestFilter } from "../../src/domain/request-log/logged-request.ts";
+import { random } from "../../src/runtime/random.ts";
+import { openAt, places } from "../stores.ts";
+
+const start = Date.UTC(2027, 0, 31);
+const stepMs = 1000;
+
+const request = (i: number, more: Partial<LoggedRequest> = {}): LoggedRequest => ({
+  id: newLoggedRequestId(random, start + i * stepMs),
+  at: start + i * stepMs,
+  account: 1 + (i % 2),
+  key: 1 + (i % 4),
+  operation: "ordersGet",
+  method: "GET",
+  path: "/v1/orders/ord_1",
+  status: 200,
+  code: null,
+  param: null,
+  durationUs: 1234,
+  address: "192.0.2.1",
+  idempotencyKey: null,
+  replayed: false,
+  error: null,
+  ...more,
+});
+
+const everything = { requests: 1e9, bytes: 1e9 };
+
+for (const place of places) {
+  t.test(`the request log on ${place.name}`, async (t) => {
+    const { requestLog, reads } = await openAt(t, place);
+    const write = (requests: readonly LoggedRequest[]) => requestLog.write(batchesOf(requests.map(toRecord)));
+    const page = { after: null, limit: 1000 };
+    const found = async (filter: RequestFilter, asked = page) =>
+      (await reads.requestLog.list(filter, asked)).map(({ at }) => (at - start) / stepMs);
+    const now = start + 1000 * stepMs;
+
+    t.same(await found({ since: start }), [], "an empty log");
+    t.equal(await findRequest(reads, request(1).id, now), null);
+    const error = request(100, {
+      ...{ account: null, key: null, operation: null, status: 400, code: "invalid_request" },
+      ...{
+        param: "a,\"b'{}\\",
+        idempotencyKey: "k",
+        replayed: true,
+        error: '{"error":{"message":"ü, {\\"x\\"}"}}',
+      },
+    });
+    const all = Array.from({ length: 300 }, (_, i) => (i === 100 ? error : request(i)));
+    for (let from = 0; from < 300; from += 10) await write(all.slice(from, from + 10));
+    t.match(await findRequest(reads, error.id, now), {
+      ...error,
+      accountId: null,
+      keyHint: null,
+      mode: null,
+    });
+    for (const i of [0, 1, 57, 299])
+      t.match(await findRequest(reads, all[i]?.id ?? "", now), all[i] as object, `request ${i}`);
+    t.match(await findRequest(reads, error.id, now + 50 * 86_400_000), error, "seven cycles of the id later");
+    for (const id of [request(1).id, "req_%", `${error.id.slice(0, 8)}`])
+      t.equal(await findRequest(reads, id, now), null, id);
+
+    t.same(new Set(await found({})), new Set(all.keys()));
+    const odd = Array.from({ length: 150 }, (_, i) => 299 - 2 * i);
+    t.same(await found({ account: 2 }), odd);
+    t.same((await found({ account: 2, key: 4 })).slice(0, 3), [299, 295, 291]);
+    t.same(await found({ account: 1, key: 4 }), []);
+    t.same(await found({ status: { least: 400, most: 499 } }), [100]);
+    t.same(await found({ status: { least: 500, most: 599 } }), []);
+    t.equal((await found({ status: { least: 200, most: 200 } })).length, 299);
+    for (const since of [0, 1, 57, 150, 298, 299, 300]) {
+      const expected = odd.filter((i) => i >= since);
+      t.same(await found({ account: 2, since: start + since * stepMs }), expected, `since ${since}`);
+    }
+    const paged: number[] = [];
+    for (let after = null as { at: number; n: number } | null; ; ) {
+      const rows = await reads.requestLog.list({ account: 2 }, { after, limit: 7 });
+      paged.push(...rows.slice(0, 7).map(({ at }) => (at - start) / stepMs));
+      if (rows.length <= 7) break;
+      after = { at: 0, n: rows[6]?.n ?? 0 };
+    }
+    t.same(paged, odd, "page by page");
+
+    t.equal(await requestLog.deleteOldest({ at: start + 50 * stepMs, ...everything }, 4), 4, "a step");
+    t.equal(await requestLog.deleteOldest({ at: start + 50 * stepMs, ...everything }, 500), 6);
+    t.equal(Math.min(...(await found({}))), 50);
+    t.equal((await found({ since: start })).length, 250, "numbers don't begin with 1");
+    await requestLog.deleteOldest({ at: 0, requests: 100, bytes: 1e9 }, 500);
+    t.equal(Math.min(...(await found({}))), 200, "the newest 100");
+    await requestLog.deleteOldest({ at: 0, requests: 1e9, bytes: 3000 }, 500);
+    const left = (await found({})).length;
+    t.ok(left > 5 && left < 30, `the newest 3,000 bytes: ${left}`);
+    await requestLog.deleteOldest({ at: Number.MAX_SAFE_INTEGER, ...everything }, 500);
+    t.same(await found({}), [], "all");
+  });
+}
