@@ -89,7 +89,7 @@ async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
   if (requested("request-log")) {
     const pace: Pace = quick
       ? { rounds: 1, roundMs: 200, warmUpMs: 200 }
-      : { rounds: 9, roundMs: 3000, warmUpMs: 4000 };
+      : { rounds: 31, roundMs: 1000, warmUpMs: 6000 };
     steps.push(async () => [await measureRequestLog(await small(), folder, pace)]);
   }
   if (requested("webhooks")) {

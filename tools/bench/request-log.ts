@@ -1,18 +1,13 @@
 // What the request log costs: the processor time of reading an order with it, beside the same service without it. Both
-// get their requests at the same time, so that other load on the machine touches both, and each round lasts until its
-// requests are written.
+// get their requests at the same time, so that other load on the machine touches both. Rounds follow each other, so each has the writes of a round.
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Dataset, firstAccount } from "./dataset.ts";
 import { type Figure, ratioFigure } from "./figure.ts";
 import { RequestRing, runRound } from "./load.ts";
 import { ask, basePath, type ServerProcess, startService } from "./process.ts";
 import { eachKey, getRequest } from "./requests.ts";
 import type { Pace } from "./throughput.ts";
-
-/** The service writes every second. */
-const writtenAfterMs = 1500;
 
 export async function measureRequestLog(dataset: Dataset, folder: string, pace: Pace): Promise<Figure> {
   const [key = ""] = firstAccount(dataset).keys;
@@ -66,7 +61,6 @@ export async function measureRequestLog(dataset: Dataset, folder: string, pace: 
 async function microsecondsEach(server: ServerProcess, ring: RequestRing, roundMs: number): Promise<number> {
   const before = server.cpuSeconds();
   const { requests } = await runRound(server.port, ring, roundMs);
-  await sleep(writtenAfterMs);
   const after = server.cpuSeconds();
   if (before === null || after === null) throw new Error("the system does not report processor time");
   return ((after - before) * 1e6) / requests;

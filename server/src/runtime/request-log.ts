@@ -73,7 +73,11 @@ export function startRequestLog({ store, clock, log, queue, days, monotonicMs }:
     /** Writes what waits, if the database takes it. */
     async stop(): Promise<void> {
       await loop.stop();
-      while (queue.size > 0) await writeBatch();
+      try {
+        while (queue.size > 0) await writeBatch();
+      } catch (error) {
+        log.error({ err: error, requests: queue.size }, failure);
+      }
     },
   };
 }

@@ -88,15 +88,7 @@ t.test("each request is logged, with the response of an error", async (t) => {
   const stored = writer.prepare("select group_concat(body, '') from request_log").pluck().get() as string;
   t.ok(stored.includes(first.body.id));
   const token = new URL(esim.qr_code_url).pathname.split("/").at(-1)?.slice(0, 12) ?? "";
-  const secrets = [
-    d.testKey,
-    d.liveKey,
-    "sk_",
-    "secret",
-    "priya",
-    esim.activation_code,
-    token,
-  ];
+  const secrets = [d.testKey, d.liveKey, "sk_", "secret", "priya", esim.activation_code, token];
   t.same(
     secrets.filter((secret) => stored.includes(secret)),
     [],

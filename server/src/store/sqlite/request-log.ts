@@ -15,6 +15,8 @@ import { prepare, type SyncStatement } from "./prepared.ts";
 
 interface Opened {
   db: Database.Database;
+  begin: SyncStatement<never>;
+  commit: SyncStatement<never>;
   totals: SyncStatement<Totals>;
   insert: SyncStatement<never>;
   deleteOldest: SyncStatement<never>;
@@ -36,12 +38,12 @@ export class SqliteRequestLog implements RequestLog {
   }
 
   async write(batches: readonly RequestBatch[]): Promise<void> {
-    const { db, totals, insert } = this.#connection();
+    const { db, begin, totals, insert, commit } = this.#connection();
     this.#steps.before();
-    db.exec("begin immediate");
+    begin.run();
     try {
       for (const row of rowsOf(batches, totals.get())) insert.run(...row);
-      db.exec("commit");
+      commit.run();
     } catch (error) {
       if (db.inTransaction) db.exec("rollback");
       throw error;
@@ -67,6 +69,8 @@ export class SqliteRequestLog implements RequestLog {
     const db = this.#steps.open();
     this.#opened = {
       db,
+      begin: prepare<never>(db, "begin immediate"),
+      commit: prepare<never>(db, "commit"),
       totals: prepare<Totals>(db, requestLogTotals),
       insert: prepare<never>(db, insertInto("request_log", Object.keys(requestLogColumns))),
       deleteOldest: prepare<never>(db, deleteOldestBatches),
