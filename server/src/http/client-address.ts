@@ -4,6 +4,9 @@ import { isIP, type Socket } from "node:net";
 import proxyAddr from "proxy-addr";
 import { allowedAddresses, isAllowed } from "../domain/accounts/directory.ts";
 
+/** Proxies in a row. A header has room for 900 addresses. */
+const hopsMax = 16;
+
 export type ClientAddress = (request: IncomingMessage) => string;
 
 export function clientAddress(proxies: readonly string[]): ClientAddress {
@@ -15,7 +18,9 @@ export function clientAddress(proxies: readonly string[]): ClientAddress {
   return (request) => {
     const connected = peerOf(request.socket);
     if (trusted === null || !isTrusted(connected)) return connected;
-    const addresses = proxyAddr.all(request, isTrusted).map(forwardedAddress);
+    const addresses = proxyAddr
+      .all(request, (address, hop) => hop < hopsMax && isTrusted(address))
+      .map(forwardedAddress);
     // If a trusted proxy passed on no IP address, the proxy is the client.
     return addresses.findLast((address) => isIP(address) !== 0) ?? "";
   };

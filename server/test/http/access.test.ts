@@ -89,17 +89,22 @@ t.test("bad keys that come in one piece count as they would one after another", 
   const { port, pathname } = new URL(`${d.service.url}/v1/balance`);
   const ask = (end: string) =>
     `GET ${pathname} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer sk_test_no\r\n${end}\r\n`;
-  const heard = await new Promise<string>((resolve, reject) => {
-    const socket = connect({ port: Number(port), host: "127.0.0.1" });
-    let text = "";
-    socket.on("data", (data) => {
-      text += data;
+  const heard = () =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect({ port: Number(port), host: "127.0.0.1" });
+      let text = "";
+      socket.on("data", (data) => {
+        text += data;
+      });
+      socket.on("error", reject);
+      socket.on("close", () => resolve(text));
+      socket.write(`${ask("").repeat(13)}${ask("Connection: close\r\n")}`);
     });
-    socket.on("error", reject);
-    socket.on("close", () => resolve(text));
-    socket.write(`${ask("").repeat(69)}${ask("Connection: close\r\n")}`);
-  });
-  const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  const statuses: unknown[] = [];
+  for (let i = 0; i < 5; i++) {
+    const text = await heard();
+    statuses.push(...[...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status));
+  }
   t.same(statuses, [...Array(60).fill("401"), ...Array(10).fill("429")]);
 });
 
@@ -167,6 +172,8 @@ t.test("X-Forwarded-For is believed only from trusted proxies, from the right", 
   for (const withPort of ["203.0.113.9:4433, 10.1.1.1:80", "[2001:db8::9]:4433", "[2001:db8::9]"])
     t.equal(await status("127.0.0.1", withPort), 200, withPort);
   t.equal(await status("127.0.0.2", "203.0.113.9"), 403, "nor what comes from an untrusted peer");
+  const behind = (proxies: number) => `203.0.113.9${", 10.1.1.1".repeat(proxies)}`;
+  t.same([await status("127.0.0.1", behind(15)), await status("127.0.0.1", behind(16))], [200, 403], "hops");
   t.equal(await status("127.0.0.1", "203.0.113.9, unknown"), 403, "nor what stands before no IP address");
 });
 
