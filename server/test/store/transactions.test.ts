@@ -1,11 +1,13 @@
 import Database from "better-sqlite3";
 import t from "tap";
+import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
+import { random } from "../../src/runtime/random.ts";
 import { type Commit, unobserved } from "../../src/store/failures.ts";
 import { openStore as openAnyStore } from "../../src/store/open.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { openStore } from "../domain/store.ts";
-import { places } from "../stores.ts";
+import { hasPostgres, inServer, places, postgres } from "../stores.ts";
 
 t.test("transactions of one group succeed and fail each on its own", async (t) => {
   const store = openStore(t);
@@ -206,3 +208,30 @@ for (const place of places) {
     },
   );
 }
+
+t.test(
+  "a statement that PostgreSQL cannot store counts as a failure to write",
+  { skip: !hasPostgres },
+  async (t) => {
+    const url = await postgres.database(t);
+    const causes: string[] = [];
+    const observer = { ...unobserved, commitFailed: (cause: string) => void causes.push(cause) };
+    const store = await openAnyStore(url, { observer });
+    t.teardown(() => store.close());
+    const input = { name: "A", email: "a@example.com" };
+    const account = await store.transaction((tx) => createAccount(tx, input, 0, random));
+    const { n: ledger } = await store.reads.ledgers.ofAccount(account.n, "test");
+    await inServer(
+      url,
+      `create function fail() returns trigger language plpgsql
+     as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+     create trigger fail before insert on settings execute function fail()`,
+    );
+    const write = (on?: number) => store.transaction((tx) => tx.settings.set("a", "1"), on);
+    await t.rejects(write(), { code: "53100" });
+    await t.rejects(write(ledger), { code: "53100" });
+    await Promise.all([1, 2, 3].map(() => t.rejects(write(ledger), { code: "53100" })));
+    t.ok(causes.length >= 3);
+    t.same(new Set(causes), new Set(["disk_full"]));
+  },
+);

@@ -48,6 +48,11 @@ export function failureCause(error: unknown): FailureCause {
   return byCode.find(([codes]) => codes.test(codeOf(error)))?.[1] ?? "other";
 }
 
+const unwritable: readonly FailureCause[] = ["disk_full", "io_error", "not_writable", "corrupt"];
+
+/** True if other transactions are likely to fail too. */
+export const isUnwritable = (error: unknown): boolean => unwritable.includes(failureCause(error));
+
 /** Returns null for an error that is not the database's. */
 export function describeFailure(error: unknown): string | null {
   if (isConnectionLost(error)) return "the database server went away: try again when it is back";

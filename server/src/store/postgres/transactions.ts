@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
-import { failureCause, isBusy, isConflict, isConnectionLost, isTimeout } from "./failures.ts";
+import { failureCause, isBusy, isConflict, isConnectionLost, isTimeout, isUnwritable } from "./failures.ts";
 import type { Session, Sessions } from "./sessions.ts";
 
 /** Before each further attempt. */
@@ -27,7 +27,8 @@ export function isRetryable(error: unknown): boolean {
 
 /** True for failures of the database, which its operator should know of. */
 export const isOfTheDatabase = (error: unknown): boolean =>
-  error instanceof CommitFailure || isRetryable(error) || isConnectionLost(error) || isBusy(error);
+  error instanceof CommitFailure ||
+  [isRetryable, isConnectionLost, isBusy, isUnwritable].some((isIt) => isIt(error));
 
 const wasNotSent = (error: Error): boolean => /is not queryable$/.test(error.message);
 
