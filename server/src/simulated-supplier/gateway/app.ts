@@ -116,6 +116,7 @@ export function createGateway({ supplier, key, random, log }: GatewayContext): K
     }
   });
   app.use(router.routes());
+  app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;
 }
 
