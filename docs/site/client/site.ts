@@ -1,7 +1,7 @@
 // Interactive parts of every page: theme, mobile menu, tabs, copying, and loading the search on first use. Without it
 // every page is still readable in full.
 import { usualBaseUrl } from "../src/usual-base-url.ts";
-import { isServed, serviceUrl } from "./service.ts";
+import { isServed, portalUrl, serviceUrl } from "./service.ts";
 
 const root = document.documentElement;
 
@@ -24,6 +24,11 @@ function openMenu(): void {
   button?.addEventListener("click", () => {
     const open = root.classList.toggle("menu-open");
     button.setAttribute("aria-expanded", String(open));
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !root.classList.contains("menu-open")) return;
+    button?.click();
+    button?.focus();
   });
   const current = one<HTMLElement>("#navigation [aria-current]");
   const nav = one<HTMLElement>("#navigation");
@@ -137,6 +142,17 @@ function nameService(): void {
   }
 }
 
+/** The portal is there if the page comes from a service. */
+function addPortal(): void {
+  if (!isServed) return;
+  for (const place of document.querySelectorAll(".portal")) {
+    const link = document.createElement("a");
+    link.href = portalUrl;
+    link.textContent = "Portal";
+    place.append(link);
+  }
+}
+
 declare global {
   var docsSearch: { open(words: string): void } | undefined;
 }
@@ -182,6 +198,7 @@ function addSearch(): void {
 chooseTheme();
 openMenu();
 nameService();
+addPortal();
 addTabs();
 addCopying();
 addSearch();

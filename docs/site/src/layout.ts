@@ -38,6 +38,11 @@ export function htmlOf(site: Site, page: Page, { html, headings }: Rendered): st
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(plain(page.summary))}">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(plain(page.summary))}">
+<meta property="og:site_name" content="${escapeHtml(site.title)}">
+<meta property="og:type" content="article">
+<meta name="twitter:card" content="summary">
 <link rel="icon" href="${icon}">
 <link rel="alternate" type="text/markdown" href="${link(`${page.path}.md`)}">
 <script src="${asset("theme.js")}"></script>
@@ -49,6 +54,7 @@ ${scripts.map((name) => `<script defer src="${asset(name)}"></script>`).join("\n
 <header class="top">
 <button type="button" class="menu" aria-expanded="false" aria-controls="navigation">Menu</button>
 <a class="name" href="${link("index.html")}">${escapeHtml(site.title)}</a>
+<span class="portal"></span>
 <button type="button" class="find" aria-haspopup="dialog"><span>Search</span> <kbd>/</kbd></button>
 <label class="theme"><span class="hidden">Theme</span><select><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 </header>
@@ -106,6 +112,6 @@ function footer({ pages }: Site, page: Page, link: (to: string) => string): stri
       : `<a href="${link(`${other.path}.html`)}"><small>${words}</small> ${escapeHtml(other.title)}</a>`;
   return `<footer>
 <div class="neighbours">${neighbour(pages[at - 1], "Previous")}${neighbour(pages[at + 1], "Next")}</div>
-<p><a href="${link(`${page.path}.md`)}">This page as Markdown</a></p>
+<p><a href="${link(`${page.path}.md`)}">This page as Markdown</a> <span class="portal"></span></p>
 </footer>`;
 }

@@ -69,12 +69,17 @@ t.test("axe-core finds nothing, and nothing is wider than its window", async (t)
   }
 });
 
-t.test("every page opens without an error, and is no wider than a phone", async (t) => {
+t.test("every page opens without an error, is no wider than a phone, and closes its menu", async (t) => {
   const page = await open(t, { viewport: { width: 390, height: 844 } });
   for (const file of files) {
     await page.goto(`${docsUrl}/${file}`);
     t.equal(await page.locator("h1").count(), 1, file);
     t.notOk(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), `${file} fits`);
+    const [menu, pages] = [page.getByRole("button", { name: "Menu" }), page.locator("#navigation")];
+    await menu.click();
+    t.ok(await pages.isVisible(), `${file} opens its menu`);
+    await menu.click();
+    t.notOk(await pages.isVisible(), `${file} closes it`);
   }
 });
 
@@ -115,6 +120,9 @@ t.test("tabs, colours and the menu of a phone", async (t) => {
   await page.getByRole("tab", { name: "TypeScript" }).press("ArrowLeft");
   t.equal(await page.getByRole("tab", { name: "curl" }).getAttribute("aria-selected"), "true", "by arrow");
   await page.getByRole("button", { name: "Menu" }).click();
+  await page.keyboard.press("Escape");
+  t.notOk(await page.locator("#navigation").isVisible(), "Escape closes the menu");
+  await page.getByRole("button", { name: "Menu", expanded: false }).click();
   await page.getByRole("link", { name: "Idempotency", exact: true }).click();
   await page.waitForURL(/guides\/idempotency/);
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -233,5 +241,7 @@ t.test(
     t.match(page.url(), /#receive$/);
     const response = await fetch(new URL("/", docsUrl));
     t.equal(response.status, 401, "a program gets the API's error");
+    const portal = page.getByRole("link", { name: "Portal", exact: true }).first();
+    t.equal(await portal.getAttribute("href"), new URL("/portal/", docsUrl).href);
   },
 );

@@ -125,6 +125,14 @@ t.test("nothing is loaded from elsewhere, and no script is inline", async (t) =>
   }
 });
 
+t.test("a shared link has a title and a description, and every page an icon", async (t) => {
+  for (const file of html) {
+    t.match(read(file), /<meta property="og:title" content="[^"]+">/, file);
+    t.match(read(file), /<meta property="og:description" content="[^"]+">/, file);
+    t.match(read(file), /<link rel="icon" href="[^"]+">/, file);
+  }
+});
+
 t.test("the guides state every rule that only documentation can keep", async (t) => {
   const stated = guidePages().flatMap((guide) => guide.rules);
   const expected = ruleIds.filter((id) => rules[id].observe === "docs");
