@@ -166,7 +166,12 @@ export function checkedTx(tx: Tx, ledger?: number): Tx {
         save: (response: { ledger: number; key: string }) =>
           locks.require("idempotency key", keyName(response)),
       },
-      after: { claim: claimed, lock: ownKey, lockByObject: ownKey },
+      after: {
+        ...{ claim: claimed, lock: ownKey, lockByObject: ownKey },
+        lockOfPortalOrder: (found: object[]) => {
+          for (const row of found) ownKey(row);
+        },
+      },
     }),
   };
 }

@@ -42,6 +42,8 @@ export interface IdempotencyRepository extends IdempotencyReads {
   lock(ledger: number, key: string): Promise<StoredResponse | null>;
   /** Locks the key of the live call that made this object and has not responded. */
   lockByObject(ledger: number, objectId: string): Promise<StoredResponse | null>;
+  /** Locks the responses to the creation of an order in the portal, which may name the traveller. */
+  lockOfPortalOrder(ledger: number, order: string): Promise<StoredResponse[]>;
   delete(ledger: number, key: string): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }

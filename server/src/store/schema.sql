@@ -1,4 +1,4 @@
--- The schema after migration 0017_request_log.sql.
+-- The schema after migration 0018_portal_order_responses.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -461,6 +461,7 @@ CREATE TABLE stored_responses (
   responded_at bigint not null,
   unique (key, ledger)
 );
+CREATE INDEX stored_responses_of_portal_orders on stored_responses (ledger) where operation = 'portal ordersCreate';
 CREATE INDEX stored_responses_running on stored_responses (object_id) where state = 'running';
 
 CREATE TABLE "test_runs" (

@@ -327,9 +327,10 @@ t.test("support erases a traveller's details from an order, for good", async (t)
   const portal = await Portal.start(t);
   const { id: package_id } = await portal.d.somePackage();
   const customer = { name: "Asha Rao", email: "asha@example.com" };
-  const placed = (
-    await portal.staff.post("/orders", { mode: "test", items: [{ package_id, quantity: 1 }], customer })
-  ).body;
+  const order = { mode: "test", items: [{ package_id, quantity: 1 }], customer };
+  const place = () => portal.staff.call("POST", "/orders", order, { "idempotency-key": "asha" });
+  const placed = (await place()).body;
+  t.match(placed, { customer });
   const path = `/operator/orders/${placed.id}`;
   t.match((await portal.operator.get(path)).body, { customer });
   t.match((await portal.operator.post(`${path}/erase-customer`)).body, {
@@ -338,7 +339,8 @@ t.test("support erases a traveller's details from an order, for good", async (t)
   });
   t.match((await portal.staff.get(`/orders/${placed.id}`)).body, { customer: null });
   const { writer } = portal.d.service.store as unknown as { writer: import("better-sqlite3").Database };
-  for (const table of ["orders", "events", "audit_log", "esims"]) {
+  t.same((await place()).body, { ...placed, customer: null }, "also in the response to a retry");
+  for (const table of ["orders", "events", "audit_log", "esims", "stored_responses"]) {
     t.notMatch(JSON.stringify(writer.prepare(`select * from ${table}`).all()), /Asha|asha@/, table);
   }
   t.match(await portal.operator.get("/operator/orders/ord_0"), refused(404, "not_found"));

@@ -1,11 +1,12 @@
 // An operator's decisions about a partner. Each is written to the audit log, which the partner can read.
 
 import { fingerprintOf, type IdempotentRequest, type KeyedResponse, runOnceIn } from "../idempotency.ts";
-import type { Json } from "../json.ts";
+import { type Json, toJson } from "../json.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { formatPaise } from "../ledger/money.ts";
 import { correctWallet, topUpWallet } from "../ledger/wallet.ts";
 import type { Order } from "../orders/order.ts";
+import type { StaffOrderResponse } from "../orders/staff-order-response.ts";
 import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
@@ -110,6 +111,11 @@ async function changeWallet(
 export async function eraseCustomer(tx: Tx, order: Order, actor: OperatorActor, now: number): Promise<Order> {
   const erased = { ...order, customerName: null, customerEmail: null };
   await tx.orders.eraseCustomer(order.n);
+  for (const response of await tx.idempotency.lockOfPortalOrder(order.ledger, order.id)) {
+    const body = JSON.parse(response.body ?? "{}") as StaffOrderResponse;
+    if (body.id === order.id)
+      await tx.idempotency.save({ ...response, body: toJson({ ...body, customer: null }) });
+  }
   const { account } = await tx.ledgers.byNumber(order.ledger);
   await addAuditEntry(tx, account, actor, "customer.erased", order.id, now);
   return erased;

@@ -87,6 +87,9 @@ const columns = [
   "responded_at",
 ];
 
+/** Literally as in the partial index, which is used only then. */
+const portalOrder = "portal ordersCreate" satisfies StoredResponse["operation"];
+
 export function idempotencyWrites(db: Connection) {
   const locked = db.dialect.locked("stored_responses");
   const changed = columns.slice(2).map((column) => `${column} = excluded.${column}`);
@@ -95,6 +98,10 @@ export function idempotencyWrites(db: Connection) {
   const byKey = db.prepare<ResponseRow>(`${selectByKey}${locked}`);
   const byObject = db.prepare<ResponseRow>(
     `select * from stored_responses where object_id = $2 and state = 'running' and ledger = $1${locked}`,
+  );
+  const ofPortalOrder = db.prepare<ResponseRow>(
+    `select * from stored_responses where ledger = $1 and operation = '${portalOrder}' and state = 'completed'
+       and ${db.dialect.contains("body", "$2")}${locked}`,
   );
   const remove = db.prepare("delete from stored_responses where ledger = $1 and key = $2");
   const old = db.prepare(deleteOldest("stored_responses", "responded_at", "where state = 'completed'"));
@@ -116,6 +123,8 @@ export function idempotencyWrites(db: Connection) {
     lock: async (ledger: number, key: string) => orNull(await byKey.get(ledger, key), toStoredResponse),
     lockByObject: async (ledger: number, objectId: string) =>
       orNull(await byObject.get(ledger, objectId), toStoredResponse),
+    lockOfPortalOrder: async (ledger: number, order: string) =>
+      (await ofPortalOrder.all(ledger, order)).map(toStoredResponse),
     delete: async (ledger: number, key: string) => {
       await remove.run(ledger, key);
     },
