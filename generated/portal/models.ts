@@ -224,6 +224,15 @@ export type LedgerEntry = components["schemas"]["LedgerEntry"];
 /** One page of a list. */
 export type LedgerEntryPage = components["schemas"]["LedgerEntryPage"];
 
+/** A request to the partner API. Its body, its query and its API key are not logged. */
+export type LoggedRequest = components["schemas"]["LoggedRequest"];
+
+/** A request with the response of an error. */
+export type LoggedRequestDetail = components["schemas"]["LoggedRequestDetail"];
+
+/** One page of a list. */
+export type LoggedRequestPage = components["schemas"]["LoggedRequestPage"];
+
 /** The level below which a warning is sent. */
 export type LowBalanceThreshold = components["schemas"]["LowBalanceThreshold"];
 
@@ -439,6 +448,9 @@ export type StaffOrderItem = components["schemas"]["StaffOrderItem"];
 
 /** One page of a list. */
 export type StaffOrderPage = components["schemas"]["StaffOrderPage"];
+
+/** A class of status codes, such as `4xx`, or one status code, such as `404`. */
+export type StatusFilter = components["schemas"]["StatusFilter"];
 
 /** A package, as the service itself sees it. */
 export type StockPackage = components["schemas"]["StockPackage"];

@@ -49,6 +49,10 @@ export type OperationId =
   | "eventsGet"
   | "activityList"
   | "accountActivityList"
+  | "requestsList"
+  | "requestsGet"
+  | "allRequestsList"
+  | "allRequestsGet"
   | "membersList"
   | "membersCreate"
   | "membersUpdate"
@@ -1011,6 +1015,79 @@ export const routes = {
       { status: 401, code: "unauthenticated" },
       { status: 403, code: "forbidden" },
       { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  requestsList: {
+    operationId: "requestsList",
+    method: "GET",
+    path: "/requests",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["key_id", "status", "since", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  requestsGet: {
+    operationId: "requestsGet",
+    method: "GET",
+    path: "/requests/{id}",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  allRequestsList: {
+    operationId: "allRequestsList",
+    method: "GET",
+    path: "/operator/requests",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["account_id", "key_id", "status", "since", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  allRequestsGet: {
+    operationId: "allRequestsGet",
+    method: "GET",
+    path: "/operator/requests/{id}",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
       { status: 404, code: "not_found" },
       { status: 500, code: "internal_error" },
     ],

@@ -865,6 +865,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description List the requests of the account in both modes, newest first. They are logged about a second after they ended.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["requestsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request
+         * @description Get one request of the account, with the response if it was an error.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["requestsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all requests
+         * @description List the requests of all accounts, newest first, to about a second; those without a valid key too.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["allRequestsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get any request
+         * @description Get one request of any account, with the response if it was an error.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["allRequestsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members": {
         parameters: {
             query?: never;
@@ -3161,6 +3249,61 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
+        /** @description A request to the partner API. Its body, its query and its API key are not logged. */
+        LoggedRequest: {
+            /** @description The id of the request, as in `X-Request-Id`. */
+            id: components["schemas"]["RequestId"];
+            /** @description The account; null if the request had no valid key. */
+            account_id: components["schemas"]["ObjectId"] | null;
+            /** @description The API key; null if the request had no valid one. */
+            key_id: components["schemas"]["ObjectId"] | null;
+            /** @description The last four characters of the API key. */
+            key_hint: string | null;
+            /** @description The mode of the API key. */
+            mode: components["schemas"]["Mode"] | null;
+            /** @description The operation; null if no operation has this method and path, or the request was rejected before. */
+            operation: string | null;
+            /** @description The HTTP method. */
+            method: string;
+            /** @description The path below the base URL. Parts that do not look like an id are shown as `…` if the request failed. */
+            path: string;
+            /**
+             * Format: int32
+             * @description The status code of the response.
+             */
+            status: number;
+            /** @description The error code; null if the request succeeded. */
+            code: string | null;
+            /** @description The parameter that the error is about; null if it is about none. */
+            param: string | null;
+            /**
+             * Format: double
+             * @description How long the request took, in milliseconds.
+             */
+            duration_ms: number;
+            /** @description The client IP address; null where it is not stored. */
+            address: string | null;
+            /** @description The idempotency key, or `sha256:` and the start of its hash; null without one. */
+            idempotency_key: string | null;
+            /** @description Whether the response was replayed. */
+            replayed: boolean;
+            /** @description When the request arrived. */
+            created: components["schemas"]["Timestamp"];
+        };
+        /** @description A request with the response of an error. */
+        LoggedRequestDetail: {
+            /** @description The response body of an error, as JSON; null if the request succeeded. */
+            response: string | null;
+        } & components["schemas"]["LoggedRequest"];
+        /** @description One page of a list. */
+        LoggedRequestPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["LoggedRequest"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+        };
         /** @description The level below which a warning is sent. */
         LowBalanceThreshold: {
             /** @description In rupees; null, or 0, for no warning. */
@@ -4110,6 +4253,8 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
+        /** @description A class of status codes, such as `4xx`, or one status code, such as `404`. */
+        StatusFilter: string;
         /** @description A package, as the service itself sees it. */
         StockPackage: {
             /** @description Its id. */
@@ -4534,6 +4679,12 @@ export interface components {
         "Pagination.cursor": string;
         /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
         "Pagination.limit": number;
+        /** @description Only those with this API key. */
+        "RequestFilters.key_id": components["schemas"]["ObjectId"];
+        /** @description Only those that arrived at this time or later. */
+        "RequestFilters.since": components["schemas"]["TimeFilter"];
+        /** @description Only those with this status code or class. */
+        "RequestFilters.status": components["schemas"]["StatusFilter"];
     };
     requestBodies: never;
     headers: {
@@ -9903,6 +10054,480 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    requestsList: {
+        parameters: {
+            query?: {
+                /** @description Only those with this API key. */
+                key_id?: components["parameters"]["RequestFilters.key_id"];
+                /** @description Only those with this status code or class. */
+                status?: components["parameters"]["RequestFilters.status"];
+                /** @description Only those that arrived at this time or later. */
+                since?: components["parameters"]["RequestFilters.since"];
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "req_c40d97a1e25b8f63",
+                     *           "account_id": "acc_5c0e93d17ab4",
+                     *           "key_id": "key_e20c74b9d613",
+                     *           "key_hint": "x7Kd",
+                     *           "mode": "live",
+                     *           "operation": "ordersCreate",
+                     *           "method": "POST",
+                     *           "path": "/v1/orders",
+                     *           "status": 400,
+                     *           "code": "invalid_request",
+                     *           "param": "quantity",
+                     *           "duration_ms": 1.94,
+                     *           "address": "203.0.113.7",
+                     *           "idempotency_key": "booking-20418",
+                     *           "replayed": false,
+                     *           "created": "2026-11-24T10:02:51Z"
+                     *         },
+                     *         {
+                     *           "id": "req_8f2c61d09be4a735",
+                     *           "account_id": "acc_5c0e93d17ab4",
+                     *           "key_id": "key_e20c74b9d613",
+                     *           "key_hint": "x7Kd",
+                     *           "mode": "live",
+                     *           "operation": "ordersCreate",
+                     *           "method": "POST",
+                     *           "path": "/v1/orders",
+                     *           "status": 201,
+                     *           "code": null,
+                     *           "param": null,
+                     *           "duration_ms": 41.27,
+                     *           "address": "203.0.113.7",
+                     *           "idempotency_key": "booking-20417",
+                     *           "replayed": false,
+                     *           "created": "2026-11-24T10:00:20Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    requestsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the request.
+                 * @example req_c40d97a1e25b8f63
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "req_c40d97a1e25b8f63",
+                     *       "account_id": "acc_5c0e93d17ab4",
+                     *       "key_id": "key_e20c74b9d613",
+                     *       "key_hint": "x7Kd",
+                     *       "mode": "live",
+                     *       "operation": "ordersCreate",
+                     *       "method": "POST",
+                     *       "path": "/v1/orders",
+                     *       "status": 400,
+                     *       "code": "invalid_request",
+                     *       "param": "quantity",
+                     *       "duration_ms": 1.94,
+                     *       "address": "203.0.113.7",
+                     *       "idempotency_key": "booking-20418",
+                     *       "replayed": false,
+                     *       "created": "2026-11-24T10:02:51Z",
+                     *       "response": "{\"error\":{\"code\":\"invalid_request\",\"message\":\"quantity must be from 1 to 10.\",\"request_id\":\"req_c40d97a1e25b8f63\",\"param\":\"quantity\"}}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedRequestDetail"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    allRequestsList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                account_id?: components["schemas"]["ObjectId"];
+                /** @description Only those with this API key. */
+                key_id?: components["parameters"]["RequestFilters.key_id"];
+                /** @description Only those with this status code or class. */
+                status?: components["parameters"]["RequestFilters.status"];
+                /** @description Only those that arrived at this time or later. */
+                since?: components["parameters"]["RequestFilters.since"];
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "req_c40d97a1e25b8f63",
+                     *           "account_id": "acc_5c0e93d17ab4",
+                     *           "key_id": "key_e20c74b9d613",
+                     *           "key_hint": "x7Kd",
+                     *           "mode": "live",
+                     *           "operation": "ordersCreate",
+                     *           "method": "POST",
+                     *           "path": "/v1/orders",
+                     *           "status": 400,
+                     *           "code": "invalid_request",
+                     *           "param": "quantity",
+                     *           "duration_ms": 1.94,
+                     *           "address": "203.0.113.7",
+                     *           "idempotency_key": "booking-20418",
+                     *           "replayed": false,
+                     *           "created": "2026-11-24T10:02:51Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    allRequestsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the request.
+                 * @example req_c40d97a1e25b8f63
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "req_c40d97a1e25b8f63",
+                     *       "account_id": "acc_5c0e93d17ab4",
+                     *       "key_id": "key_e20c74b9d613",
+                     *       "key_hint": "x7Kd",
+                     *       "mode": "live",
+                     *       "operation": "ordersCreate",
+                     *       "method": "POST",
+                     *       "path": "/v1/orders",
+                     *       "status": 400,
+                     *       "code": "invalid_request",
+                     *       "param": "quantity",
+                     *       "duration_ms": 1.94,
+                     *       "address": "203.0.113.7",
+                     *       "idempotency_key": "booking-20418",
+                     *       "replayed": false,
+                     *       "created": "2026-11-24T10:02:51Z",
+                     *       "response": "{\"error\":{\"code\":\"invalid_request\",\"message\":\"quantity must be from 1 to 10.\",\"request_id\":\"req_c40d97a1e25b8f63\",\"param\":\"quantity\"}}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedRequestDetail"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */

@@ -21,6 +21,7 @@ import { networkHandlers } from "./handlers/network.ts";
 import { orderHandlers } from "./handlers/orders.ts";
 import { purchaseHandlers } from "./handlers/purchases.ts";
 import { recordHandlers } from "./handlers/records.ts";
+import { requestHandlers } from "./handlers/requests.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { supportHandlers } from "./handlers/support.ts";
 import { walletHandlers } from "./handlers/wallets.ts";
@@ -54,6 +55,7 @@ export function createPortal(context: PortalContext): Koa {
     ...orderHandlers(context),
     ...esimHandlers(context),
     ...recordHandlers(context),
+    ...requestHandlers(context),
     ...memberHandlers(context),
     ...purchaseHandlers(context),
     ...accountHandlers(context),
