@@ -21,7 +21,7 @@ interface Query {
 
 export function requestHandlers({ store: { reads }, cursors }: PortalServices) {
   const pageFor = async (list: List, account: number | undefined, { key_id, status, since }: Query) => {
-    const filter: RequestFilter = { account, since, status: status === undefined ? undefined : statusesOf(status) };
+    const filter: RequestFilter = { account, since, status: statusesOf(status ?? "") ?? undefined };
     // No request has an unknown key.
     if (key_id !== undefined) filter.key = (await reads.keys.byId(key_id))?.n ?? 0;
     const rows = await reads.requestLog.list(filter, list.page);
