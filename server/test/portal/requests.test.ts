@@ -42,6 +42,9 @@ t.test("requests of the account, and of all", async (t) => {
   t.equal((await operator.get("/requests")).status, 403);
 
   t.match((await operator.get(`/operator/requests/${idOf(badKey)}`)).body, { account_id: null, status: 401 });
-  t.same((await all(`&account_id=${other.id}`)).map(({ id }: { id: string }) => id), [idOf(foreign)]);
+  t.same(
+    (await all(`&account_id=${other.id}`)).map(({ id }: { id: string }) => id),
+    [idOf(foreign)],
+  );
   t.equal((await machine.get("/operator/requests?account_id=acc_0")).status, 404);
 });
