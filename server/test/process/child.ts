@@ -1,6 +1,6 @@
 // A served process whose standard error is a pipe that the test reads when it wants, and helpers for its requests.
 import { execFileSync, spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Test } from "tap";
 import { Pool } from "undici";
@@ -98,3 +98,27 @@ export async function textAt(url: string): Promise<{ status: number; text: strin
 
 export const metric = (text: string, name: string): number =>
   Number(new RegExp(`^${name.replace(/[{}"]/g, "\\$&")} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
+
+/** Returns null for a file that was closed meanwhile. */
+function linkAt(path: string): string | null {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the process whose connection comes from this port. */
+export function ownerOf<T extends Started>(processes: readonly T[], port: number): T {
+  const local = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
+  const sockets = readFileSync("/proc/net/tcp", "utf8")
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/));
+  const inode = sockets.find(([, address]) => address?.endsWith(local))?.[9];
+  const found = processes.find(({ child }) => {
+    const folder = `/proc/${child.pid}/fd`;
+    return readdirSync(folder).some((name) => linkAt(join(folder, name)) === `socket:[${inode}]`);
+  });
+  if (!found) throw new Error(`no process has port ${port}`);
+  return found;
+}

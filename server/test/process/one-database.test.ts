@@ -16,6 +16,7 @@ import { openStore } from "../../src/store/open.ts";
 import { runHere, type Serving, serve } from "../cli/command-line.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { Receiver } from "../webhooks/receiver.ts";
+import { ownerOf } from "./child.ts";
 
 // The lease of a killed process has to expire, and a busy machine starts processes slowly.
 t.setTimeout(500_000);
@@ -244,12 +245,13 @@ t.test("three processes", { skip }, async (t) => {
 });
 
 t.test("a process is killed while it delivers and while it waits for the supplier", { skip }, async (t) => {
-  const together = await Together.start(t, 1);
+  // All at once: a busy machine starts a process more slowly than a delivery and an order wait.
+  const together = await Together.start(t, 3);
   const { store, clock } = together;
   const receiver = await Receiver.start(t);
-  const hung = new Promise<void>((resolve) => {
+  const hung = new Promise<Serving>((resolve) => {
     receiver.answer = (response, { event }) => {
-      if (event.sequence === 2) resolve();
+      if (event.sequence === 2) resolve(ownerOf(together.processes, response.socket?.remotePort ?? 0));
       else response.end();
     };
   });
@@ -258,23 +260,21 @@ t.test("a process is killed while it delivers and while it waits for the supplie
   t.equal(created.code, 0, created.stderr);
   const { key, body } = await bought(together);
   await together.call("/v1/orders", { key, body });
-  await hung;
+  const killed = await hung;
 
   const live = (await together.key("live")).text;
   await setNetworkRule(store, null, { hold: ["issue"] });
   const idempotencyKey = "live";
-  // Ahead of the order: a busy machine takes longer to start processes than the order waits for the supplier.
-  await together.add(t, 2);
-  const [killed] = together.processes;
-  const cut = send(`${killed?.ready.url}/v1/orders`, { key: live, body, idempotencyKey }).catch(() => "cut");
+  const cut = send(`${killed.ready.url}/v1/orders`, { key: live, body, idempotencyKey }).catch(() => "cut");
   const liveOrders = async () => (await store.reads.ledgers.ofAccount(together.account.n, "live")).n;
   const ledger = await liveOrders();
   const first = async () => (await store.reads.orders.list(ledger, {}, { after: null, limit: 1 }))[0];
-  while ((await first()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  while ((await store.reads.simulatedSupplier.countHeld(null)) === 0)
+    await new Promise((resolve) => setTimeout(resolve, 20));
 
-  killed?.child.kill("SIGKILL");
-  await killed?.ended;
-  together.processes.shift();
+  killed.child.kill("SIGKILL");
+  await killed.ended;
+  together.processes.splice(together.processes.indexOf(killed), 1);
   t.equal(await cut, "cut");
   receiver.answer = (response) => void response.end();
   await Promise.all(Array.from({ length: 6 }, () => together.call("/v1/orders", { key, body })));
