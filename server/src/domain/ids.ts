@@ -1,3 +1,4 @@
+// Ids of what the service makes, with the prefixes of the contract, and what can be read from an id.
 import type { Mode } from "./mode.ts";
 import type { Random } from "./random.ts";
 
