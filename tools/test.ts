@@ -33,6 +33,8 @@ const long = [
   "server/test/hostile",
   "server/test/process",
   "server/test/supply/crash.test.ts",
+  "server/test/cli/migrate-store.test.ts",
+  "conformance/test/fooled.test.ts",
   "sdk/test/package.test.ts",
   "sdk/test/python.test.ts",
   "spec/test/generate.test.ts",
