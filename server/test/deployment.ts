@@ -53,6 +53,7 @@ export const testConfig: Config = {
   checkResponses: true,
   secret: null,
   previousSecrets: [],
+  drainSeconds: 0,
   shutdownSeconds: 5,
   keepAliveSeconds: 65,
   allowLocalWebhooks: true,

@@ -5,11 +5,20 @@ import { limitParts } from "./body-parts.ts";
 import { dropRest, keepRest } from "./body-rest.ts";
 import { type Bounds, usualBounds } from "./bounds.ts";
 import { type ClientAddress, clientAddress, networkOf, peerOf } from "./client-address.ts";
+import {
+  type Connection,
+  endAfter,
+  heldBytes,
+  isLate,
+  isServed,
+  LateBody,
+  unfinishedRequests,
+} from "./connection.ts";
 import { type Holding, oldest, overShare, sumOf } from "./eviction.ts";
 import { FairStarts } from "./fair-starts.ts";
 import { closeWithoutStacks, stopParsing } from "./node-http.ts";
 import { Paced } from "./paced.ts";
-import { isUnread, type Unread } from "./unread.ts";
+import { isUnread } from "./unread.ts";
 import { WaitingRequests } from "./waiting-requests.ts";
 
 /** Per connection: clients that pipeline send a few. Parsing one and dropping it takes 20 µs. */
@@ -26,27 +35,6 @@ const allAtOnce = { slowly: Number.POSITIVE_INFINITY, quickly: Number.POSITIVE_I
 /** About one request's body: many clients that hold little lose their oldest requests, whoever holds most. */
 const leastShareBytes = 256 * 1024;
 
-interface Connection {
-  socket: Socket;
-  /** The client; behind a trusted proxy, that of the latest request. Null until somebody asks: it takes 9 µs. */
-  network: string | null;
-  request: IncomingMessage | null;
-  response: ServerResponse | null;
-  /** When the head of the latest request arrived, and how many bytes had arrived until then. */
-  startedAt: number;
-  startedBytes: number;
-  /** Bytes that had arrived when there was last no request. */
-  restedBytes: number;
-  isBusy: boolean;
-  /** Its request has begun, after waiting for its turn. */
-  isStarted: boolean;
-  cancelStart: () => void;
-  waiting: { client: string; begin: () => void }[];
-  /** The client has sent too many requests: the connection ends after those that arrived. */
-  isEnding: boolean;
-  unread: Unread | null;
-}
-
 export class Connections {
   readonly #server: Server;
   readonly #max: number;
@@ -55,6 +43,7 @@ export class Connections {
   readonly #addressOf: ClientAddress;
   readonly #open = new Map<Socket, Connection>();
   #roomMadeAt = Number.NEGATIVE_INFINITY;
+  #isDraining = false;
   readonly #starts: FairStarts;
   readonly #waiting = new WaitingRequests();
   readonly #stalled = new Set<Socket>();
@@ -112,6 +101,7 @@ export class Connections {
       connection.startedAt = this.#now();
       connection.startedBytes = socket.bytesRead;
       keepRest(request);
+      if (this.#isDraining) endAfter(connection, response);
       handler(request, response);
     };
     if (connection.isBusy) {
@@ -147,6 +137,13 @@ export class Connections {
       this.#endExcess(unfinishedRequests, unfinished, 1, endedAtOnce) ||
       this.#endStalled()
     );
+  }
+
+  /** From now on each connection ends with its next response, which says so: its client opens another one. */
+  drain(): void {
+    this.#isDraining = true;
+    for (const connection of this.#open.values())
+      if (connection.isStarted && connection.response) endAfter(connection, connection.response);
   }
 
   closeSilent(): void {
@@ -276,24 +273,3 @@ const networkOfPeer = (connection: Connection): string => {
   connection.network ??= networkOf(peerOf(connection.socket));
   return connection.network;
 };
-
-const isServed = ({ isBusy, request, response }: Connection): boolean =>
-  isBusy && request?.complete === true && response?.writableEnded === false;
-
-/** Counts requests that are not over, and responses that the system has not taken yet. */
-const heldBytes = ({ socket, restedBytes }: Connection): number =>
-  socket.bytesRead - restedBytes + socket.writableLength;
-
-const unfinishedRequests = ({ request }: Connection): number =>
-  request === null || request.complete ? 0 : 1;
-
-/** The error that Node itself raises for requests that don't arrive. */
-class LateBody extends Error {
-  readonly code = "ERR_HTTP_REQUEST_TIMEOUT";
-}
-
-function isLate(connection: Connection, now: number, { timeoutMs, bytesPerMs }: Bounds): boolean {
-  const { socket, request, waiting, startedAt, startedBytes } = connection;
-  if (request === null || request.complete || waiting.length > 0) return false;
-  return now - startedAt > timeoutMs + (socket.bytesRead - startedBytes) / bytesPerMs;
-}

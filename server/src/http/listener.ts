@@ -1,6 +1,7 @@
 // Opens and closes listeners. Every socket error is handled here, so what a client does ends only its connection.
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Random } from "../domain/random.ts";
 import { type Bounds, type RefusalCause, usualBounds } from "./bounds.ts";
@@ -120,6 +121,12 @@ export function addressOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const named = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${named.includes(":") ? `[${named}]` : named}:${port}`;
+}
+
+/** For `ms`, goes on accepting connections and requests, and ends each connection with its next response. */
+export async function drainServer(server: Server, ms: number): Promise<void> {
+  connectionsOf.get(server)?.drain();
+  if (ms > 0) await sleep(ms);
 }
 
 /** A connection that has sent nothing for this long after the stop began was opened in reserve. */

@@ -16,7 +16,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { Cursors } from "../http/cursors.ts";
 import { createDocumentation, isFrontPage } from "../http/documentation.ts";
 import { KnownClients } from "../http/known-clients.ts";
-import { addressOf, adminPartOfDescriptors, closeServer, listen } from "../http/listener.ts";
+import { addressOf, adminPartOfDescriptors, closeServer, drainServer, listen } from "../http/listener.ts";
 import { createMetrics } from "../http/metrics.ts";
 import { RejectedClients } from "../http/rejected-clients.ts";
 import { RequestQueue } from "../http/request-queue.ts";
@@ -198,6 +198,7 @@ export async function startService(
     async stop() {
       state.ready = false;
       const steps: (() => Promise<void>)[] = [
+        () => drainServer(server, config.drainSeconds * 1000),
         () => closeServer(server, config.shutdownSeconds * 1000, log),
         () => requestLog.stop(),
         () => watch.stop(),

@@ -127,11 +127,18 @@ const table = {
     secret: true,
     parse: secrets,
   },
+  drainSeconds: {
+    flag: "--drain-seconds",
+    env: "DRAIN_SECONDS",
+    default: "0",
+    help: "how long a shutdown still accepts requests while /readyz returns 503, so that load balancers notice",
+    parse: integer(0, 3600),
+  },
   shutdownSeconds: {
     flag: "--shutdown-seconds",
     env: "SHUTDOWN_SECONDS",
     default: "25",
-    help: "how long a shutdown waits for requests in flight",
+    help: "how long a shutdown then waits for requests in flight",
     parse: integer(0, 3600),
   },
   keepAliveSeconds: {

@@ -103,13 +103,15 @@ t.test("a log that can't be written doesn't end the service", async (t) => {
 
 t.test("a stop ends the request that was taken on; a second signal doesn't wait", async (t) => {
   const folder = folderFor(t);
-  const service = await serve(t, join(folder, "service.db"), ["--demo"]);
+  const service = await serve(t, join(folder, "service.db"), ["--demo", "--drain-seconds", "1"]);
   const open = openOrder(service.ready.url, service.ready.demo.test_key);
   await open.sent;
+  const stoppedAt = performance.now();
   service.child.kill("SIGTERM");
   await untilRefused(service.ready.url);
+  t.ok(performance.now() - stoppedAt > 950, "it accepts requests for a second more");
   open.finish();
-  t.equal(await open.status, 400, "the open request gets a response");
+  t.same(await open.response, { status: 400, connection: "close" }, "the open request gets a response");
   t.match(await service.ended, { code: 0, signal: null });
 
   const again = await serve(t, join(folder, "service.db"), ["--demo"]);
@@ -119,7 +121,7 @@ t.test("a stop ends the request that was taken on; a second signal doesn't wait"
   await untilRefused(again.ready.url);
   again.child.kill("SIGINT");
   t.equal((await again.ended).code, 1);
-  t.equal(await held.status, 0, "the open request was cut");
+  t.equal(await held.response, null, "the open request was cut");
 });
 
 t.test("what can't be served is said with the place and the remedy", async (t) => {
@@ -171,15 +173,18 @@ function openOrder(url: string, key: string) {
     expect: "100-continue",
   };
   const outgoing = request(`${url}/v1/orders`, { method: "POST", headers });
-  const status = new Promise<number>((resolve) => {
-    outgoing.on("response", (response) => resolve(response.resume().statusCode ?? 0));
-    outgoing.on("error", () => resolve(0));
+  const response = new Promise<{ status?: number; connection?: string } | null>((resolve) => {
+    outgoing.on("response", (incoming) => {
+      const { statusCode, headers } = incoming.resume();
+      resolve({ status: statusCode, connection: headers.connection });
+    });
+    outgoing.on("error", () => resolve(null));
   });
   // The service has the request once it asks for the body.
   const sent = new Promise((resolve) => outgoing.once("continue", resolve));
   outgoing.flushHeaders();
   void sent.then(() => outgoing.write("{"));
-  return { sent, status, finish: () => outgoing.end("}") };
+  return { sent, response, finish: () => outgoing.end("}") };
 }
 
 /** Waits until new connections are rejected: then the stop has begun. */
