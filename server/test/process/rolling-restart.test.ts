@@ -1,0 +1,103 @@
+// Processes on one PostgreSQL behind a load balancer are restarted one after the other, and no request is lost.
+import t from "tap";
+import { Pool } from "undici";
+import { createAccount, createKey } from "../../src/domain/accounts/accounts.ts";
+import { systemClock } from "../../src/runtime/clock.ts";
+import { random } from "../../src/runtime/random.ts";
+import { openStore } from "../../src/store/open.ts";
+import { hasPostgres, inServer, postgres } from "../stores.ts";
+import { isInstalled } from "./balancer.ts";
+import { textAt, until } from "./child.ts";
+import { Processes } from "./processes.ts";
+
+t.setTimeout(240_000);
+const skip = !hasPostgres || (!isInstalled("haproxy") && "HAProxy is not installed");
+const connections = 8;
+const pauseMs = 25;
+/** So many that none meets its rate limit. */
+const keyCount = 50;
+
+async function keysAt(database: string): Promise<string[]> {
+  const store = await openStore(database, { existing: true });
+  const now = systemClock.now();
+  const keys = await store.transaction(async (tx) => {
+    const account = await createAccount(tx, { name: "Travels", email: "ops@example.com" }, now, random);
+    const made: string[] = [];
+    for (let i = 0; i < keyCount; i += 1)
+      made.push((await createKey(tx, account, { mode: "test", name: `key ${i}` }, now, random)).text);
+    return made;
+  });
+  await store.close();
+  return keys;
+}
+
+/** Sends requests on connections that are kept open, until it is stopped. Every fourth is an order. */
+function load(url: string, keys: readonly string[], packageId: string) {
+  const { origin, pathname } = new URL(url);
+  const pool = new Pool(origin, { connections });
+  const counts: Record<string, number> = {};
+  let [sent, isStopped] = [0, false];
+  const sendOne = async (n: number): Promise<string> => {
+    const isOrder = n % 4 === 0;
+    const { statusCode, body } = await pool.request({
+      path: `${pathname}/v1/${isOrder ? "orders" : "balance"}`,
+      method: isOrder ? "POST" : "GET",
+      headers: {
+        authorization: `Bearer ${keys[n % keys.length]}`,
+        ...(isOrder && { "content-type": "application/json", "idempotency-key": `order ${n}` }),
+      },
+      ...(isOrder && { body: JSON.stringify({ package_id: packageId }) }),
+    });
+    const text = await body.text();
+    return statusCode < 300 ? String(statusCode) : `${statusCode} ${text.slice(0, 200)}`;
+  };
+  const worker = async () => {
+    while (!isStopped) {
+      const got = await sendOne(sent++).catch(String);
+      counts[got] = (counts[got] ?? 0) + 1;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  };
+  const workers = Array.from({ length: connections }, worker);
+  return {
+    async stop() {
+      isStopped = true;
+      await Promise.all(workers);
+      await pool.close();
+      return counts;
+    },
+  };
+}
+
+t.test("each process is restarted under load", { skip }, async (t) => {
+  const database = await postgres.database(t);
+  const processes = await Processes.start({
+    ...{ count: 3, kind: "haproxy", database: () => database, firstWords: ["--demo"] },
+    words: ["--simulated-supplier", "--drain-seconds", "1"],
+  });
+  t.teardown(() => processes.stop());
+  const keys = await keysAt(database);
+  const response = await fetch(`${processes.url}/v1/packages?country=IN&unlimited=false&limit=1`, {
+    headers: { authorization: `Bearer ${keys[0]}` },
+  });
+  const { data } = (await response.json()) as { data: [{ id: string }] };
+  const countOrders = async () => {
+    const [row] = await inServer(database, "select count(*) as n from orders");
+    return Number(row?.n);
+  };
+  const ordersBefore = await countOrders();
+  const running = load(processes.url, keys, data[0].id);
+  for (const one of processes.list) {
+    t.equal(await one.end("SIGTERM"), 0);
+    await one.start();
+    const readiness = `http://127.0.0.1:${one.adminPort}/readyz`;
+    t.ok(await until(async () => (await textAt(readiness)).status === 200));
+  }
+  const { 200: reads = 0, 201: orders = 0, ...others } = await running.stop();
+  for (const one of processes.list) await one.end("SIGTERM");
+  const errors = processes.list.flatMap(({ errors }) => errors);
+  t.same({ ...others, errors }, { errors: [] }, "no request is lost");
+  t.ok(reads > orders && orders > 0);
+  t.equal((await countOrders()) - ordersBefore, orders);
+  t.comment(`${reads} reads and ${orders} orders`);
+});
