@@ -1,6 +1,16 @@
 /** The contract as plain data (types only), from which all files are written. `read/contract.ts` reads it. */
 import type { Model, Operation } from "@typespec/compiler";
-import type { Access, Level, Limit, Observe, RateClass, Retry, Role, SandboxTrigger } from "./decorators.ts";
+import type {
+  Access,
+  Level,
+  Limit,
+  Observe,
+  RateClass,
+  Retry,
+  Role,
+  SandboxTrigger,
+  StatusChange,
+} from "./decorators.ts";
 import type { Service } from "./services.ts";
 
 export type HeaderNames = Record<string, string>;
@@ -96,5 +106,7 @@ export interface Contract {
   webhookHeaders: WebhookHeader[];
   cookies: HeaderNames;
   limits: Limit[];
+  /** By the enum of the statuses. */
+  changes: Map<string, StatusChange[]>;
   rules: Rule[];
 }

@@ -46,6 +46,14 @@ export interface EventFacts {
   stored: boolean;
   observe: Observe;
 }
+export interface StatusChange {
+  /** Null for a new object. */
+  from: string | null;
+  to: string;
+  when: string;
+  event?: string;
+  node: DiagnosticTarget;
+}
 export interface Limit {
   name: string;
   value: number | number[] | string;
@@ -150,6 +158,24 @@ function $emptyWhile(context: DecoratorContext, target: ModelProperty, status: E
   setExtension(context.program, target, "x-empty-while", word(status));
 }
 
+type ChangeOptions = Pick<StatusChange, "when" | "event">;
+
+function $begins(context: DecoratorContext, target: EnumMember, options: ChangeOptions): void {
+  recordChange(context, target, { from: null, to: String(target.value ?? target.name), ...options });
+}
+
+function $becomes(context: DecoratorContext, target: EnumMember, to: string, options: ChangeOptions): void {
+  recordChange(context, target, { from: String(target.value ?? target.name), to, ...options });
+}
+
+function recordChange(
+  { program, decoratorTarget: node }: DecoratorContext,
+  target: EnumMember,
+  change: Omit<StatusChange, "node">,
+): void {
+  append<StatusChange>(program, stateKeys.changes, target, { ...change, node });
+}
+
 interface ErrorOptions {
   retry: EnumArgument;
   fix: string;
@@ -219,6 +245,8 @@ export const $decorators = {
     sandboxTrigger: $sandboxTrigger,
     sdk: $sdk,
     settles: $settles,
+    begins: $begins,
+    becomes: $becomes,
     emptyWhile: $emptyWhile,
     errorCase: $errorCase,
     event: $event,

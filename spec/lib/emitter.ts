@@ -22,6 +22,7 @@ import { emitPythonEndpoints, emitPythonResources } from "./emit/python-resource
 import { emitResources } from "./emit/resources.ts";
 import { emitRoutes } from "./emit/routes.ts";
 import { emitRules, emitRulesJson } from "./emit/rules.ts";
+import { emitStates } from "./emit/states.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
 import { readContract } from "./read/contract.ts";
@@ -40,6 +41,7 @@ export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promi
     "routes.ts": () => emitRoutes(contract),
     "errors.ts": () => emitErrors(contract),
     "events.ts": () => emitEvents(contract),
+    "states.ts": () => emitStates(contract),
     "rules.ts": () => emitRules(contract),
     "rules.json": () => emitRulesJson(contract),
     "validators.ts": () => emitValidators(document, contract),

@@ -107,6 +107,12 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`@event model "${"model"}" is no member of the union "${"union"}", which names other events.`,
       },
     },
+    "unknown-status": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"to"}" is not a status of the enum "${"name"}".`,
+      },
+    },
     "sandbox-outcome": {
       severity: "error",
       messages: {
@@ -157,6 +163,7 @@ export const $lib = createTypeSpecLibrary({
     sandboxTriggers: { description: "references that control a test request" },
     sdk: { description: "SDK method of an operation" },
     settles: { description: "status in which an operation's object is not final yet" },
+    changes: { description: "how a status begins and changes" },
     errorCase: { description: "entries of the error catalogue" },
     event: { description: "members of the event union" },
     limits: { description: "numbers of the contract" },

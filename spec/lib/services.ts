@@ -23,6 +23,7 @@ export type Output =
   | "resources.ts"
   | "rules.json"
   | "rules.ts"
+  | "states.ts"
   | "validators.ts"
   /** Written beside the package that it describes, not to `generated/`. */
   | "sdk/api.md"
@@ -77,6 +78,7 @@ export const partnerApi: Service = {
     ...pythonModules.map(python),
     "rules.json",
     "rules.ts",
+    "states.ts",
   ],
 };
 

@@ -2,10 +2,17 @@
  * Checks that need the whole contract: they run after every compile, before anything is emitted. Each error is reported
  * where it has to be fixed.
  */
-import { type Model, NoTarget, type Operation, type Program, type Type } from "@typespec/compiler";
+import {
+  type EnumMember,
+  type Model,
+  NoTarget,
+  type Operation,
+  type Program,
+  type Type,
+} from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
 import type { ContractOperation, ErrorEntry } from "./contract.ts";
-import type { DeclaredRule, Limit, Role, SandboxTrigger } from "./decorators.ts";
+import type { DeclaredRule, Limit, Role, SandboxTrigger, StatusChange } from "./decorators.ts";
 import { reportDiagnostic, stateKeys } from "./library.ts";
 import { deriveRules } from "./read/derived-rules.ts";
 import { readDoc } from "./read/docs.ts";
@@ -22,6 +29,7 @@ export function $onValidate(program: Program): void {
   const operations = readOperations(program, entries);
   checkErrorCases(program, entries);
   checkEvents(program);
+  if (service.outputs.includes("states.ts")) checkChanges(program, service);
   for (const http of httpOperations(program)) checkOperation(program, http, { service, entries });
   checkUnique(program, operations);
   if (service.outputs.includes("rules.ts")) checkRules(program, operations, service);
@@ -94,6 +102,22 @@ function checkEventUnions(program: Program): void {
       if (members.has(model) || !models.some((other) => members.has(other))) continue;
       const format = { model: model.name, union: union.name ?? "" };
       reportDiagnostic(program, { code: "event-outside-union", format, target: model });
+    }
+  }
+}
+
+/** A status changes to one of the same enum, and events are those of the contract. */
+function checkChanges(program: Program, service: Service): void {
+  const known = new Set(readEvents(program, service).map(({ type }) => type));
+  for (const [target, changes] of program.stateMap(stateKeys.changes) as Map<EnumMember, StatusChange[]>) {
+    const statuses = [...target.enum.members.values()].map(({ value, name }) => String(value ?? name));
+    for (const { to, event, node } of changes) {
+      if (!statuses.includes(to)) {
+        const format = { to, name: target.enum.name };
+        reportDiagnostic(program, { code: "unknown-status", format, target: node });
+      }
+      if (event !== undefined && !known.has(event))
+        reportDiagnostic(program, { code: "unknown-event", format: { type: event }, target: node });
     }
   }
 }

@@ -45,6 +45,16 @@ const misuses: Misuse[] = [
     code: "unknown-event",
   },
   {
+    what: "a change to a status that does not exist",
+    change: [`@becomes("completed"`, `@becomes("vanished"`],
+    code: "unknown-status",
+  },
+  {
+    what: "a change recorded by an event that does not exist",
+    change: [`is there", event: "order.completed"`, `is there", event: "order.vanished"`],
+    code: "unknown-event",
+  },
+  {
     what: "a trigger with an outcome of another operation",
     change: [`"test_processing", "processing"`, `"test_processing", "order_not_found"`],
     code: "sandbox-outcome",

@@ -34,6 +34,18 @@ t.test("events are webhooks, stored or not", async (t) => {
   t.equal(openapi.webhooks.ping.post["x-stored"], false);
 });
 
+t.test("changes of status come in the contract's order", async (t) => {
+  const rows = [...text("states.ts").matchAll(/\{\s+from: (.+?),\s+to: "(\w+)"/g)].map(([, from, to]) => [
+    from,
+    to,
+  ]);
+  t.strictSame(rows, [
+    ["null", "processing"],
+    [`"processing"`, "completed"],
+    ["null", "completed"],
+  ]);
+});
+
 t.test("nothing is defined that nothing uses, and nothing is used that is not defined", async (t) => {
   const document = text("openapi.json");
   const used = new Set(

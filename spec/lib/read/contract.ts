@@ -4,6 +4,7 @@
  */
 import type { Program } from "@typespec/compiler";
 import type { Contract, ContractEvent, ContractOperation, Rule } from "../contract.ts";
+import { readChanges } from "./changes.ts";
 import { deriveRules } from "./derived-rules.ts";
 import { readErrors } from "./errors.ts";
 import { readEvents } from "./events.ts";
@@ -20,11 +21,12 @@ export function readContract(program: Program): Contract {
   const events = readEvents(program, service);
   const webhookHeaders = events.length === 0 ? [] : readWebhookHeaders(program);
   const limits = readLimits(program, service);
+  const changes = readChanges(program);
   const rules = service.outputs.includes("rules.ts") ? readAllRules(program, operations, events) : [];
   const errors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
   const headers = { ...readHeaderNames(program), webhookHeaders, cookies: readCookieNames(program) };
   const basePath = readBasePath(program);
-  return { service, basePath, operations, errors, events, ...headers, limits, rules };
+  return { service, basePath, operations, errors, events, ...headers, limits, changes, rules };
 }
 
 function readAllRules(program: Program, operations: ContractOperation[], events: ContractEvent[]): Rule[] {
