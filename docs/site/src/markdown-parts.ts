@@ -1,6 +1,8 @@
 // What pages have beyond Markdown: a second column, parts that fold, and lists of fields whose nested fields fold.
 import type MarkdownIt from "markdown-it";
 import { marks } from "./page.ts";
+import { pictureOf } from "./pictures/all.ts";
+import { drawingsOf } from "./pictures/svg.ts";
 
 type Markdown = InstanceType<typeof MarkdownIt>;
 type Tokens = ReturnType<Markdown["parse"]>;
@@ -9,6 +11,13 @@ function htmlOfMark(line: string, escapeHtml: (text: string) => string): string 
   if (line === marks.beside) return '</div>\n<section class="beside" aria-label="Examples">\n';
   if (line === marks.below) return '</section>\n<div class="below">\n';
   if (line === marks.end) return "</details>\n";
+  if (line === marks.pictureEnd) return "</div></figure>\n";
+  const [, name] = /^<!-- picture: (.+) -->$/.exec(line) ?? [];
+  if (name !== undefined) {
+    const picture = pictureOf(name);
+    const drawings = drawingsOf(name, picture);
+    return `<figure class="picture${picture.wide ? "" : " beside-text"}"><div class="drawings">${drawings}</div><div class="says">\n`;
+  }
   const [, summary] = /^<!-- fold: (.+) -->$/.exec(line) ?? [];
   if (summary === undefined) return undefined;
   // The words of a summary break between names only.

@@ -32,9 +32,12 @@ export const marks = {
   below: "<!-- below -->",
   fold: (summary: string) => `<!-- fold: ${summary} -->`,
   end: "<!-- end -->",
+  /** What follows is the picture's text, as far as the end of the picture. */
+  picture: (name: string) => `<!-- picture: ${name} -->`,
+  pictureEnd: "<!-- picture end -->",
 };
 
-const markLines = /^<!-- (?:beside|below|fold: .*|end) -->\n+/gm;
+const markLines = /^<!-- (?:beside|below|fold: .*|end|picture: .*|picture end) -->\n+/gm;
 
 export const withoutMarks = (markdown: string) => `${markdown}\n`.replace(markLines, "");
 

@@ -70,7 +70,7 @@ t.test("axe-core finds nothing, and nothing is wider than its window", async (t)
 });
 
 t.test("every page opens without an error, is no wider than a phone, and closes its menu", async (t) => {
-  const page = await open(t, { viewport: { width: 390, height: 844 } });
+  const page = await open(t, { viewport: { width: 360, height: 800 } });
   for (const file of files) {
     await page.goto(`${docsUrl}/${file}`);
     t.equal(await page.locator("h1").count(), 1, file);

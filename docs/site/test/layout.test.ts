@@ -5,7 +5,7 @@ import t from "tap";
 import { errorCodes, eventTypes, openApi, operations } from "../src/contract.ts";
 import { sampleWidth } from "../src/samples/notation.ts";
 import { startBrowser } from "./browser.ts";
-import { brokenNames, longestLine, scrollingCode, wrappedCode } from "./measures.ts";
+import { brokenNames, crowdedTexts, longestLine, scrollingCode, wrappedCode } from "./measures.ts";
 
 t.setTimeout(240_000);
 const { docsUrl, files, open } = await startBrowser(t);
@@ -35,9 +35,12 @@ async function hiddenCode(page: Page, file: string): Promise<string[]> {
   ];
 }
 
+const crowdedPictures = async (page: Page) =>
+  (await crowdedTexts(page)).map((text) => `a picture has no room for ${text}`);
+
 const widths = [
-  { width: 390, measures: [] },
-  { width: 1280, measures: [longLines, hiddenCode] },
+  { width: 390, measures: [crowdedPictures] },
+  { width: 1280, measures: [longLines, hiddenCode, crowdedPictures] },
   { width: 1440, measures: [longLines] },
 ] as const;
 

@@ -40,6 +40,31 @@ export async function brokenNames(page: Page, names: readonly string[]): Promise
   }, names);
 }
 
+/** Returns the texts in pictures that overlap another text or leave their picture. */
+export async function crowdedTexts(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const crowded: string[] = [];
+    for (const picture of document.querySelectorAll(".picture svg")) {
+      const frame = picture.getBoundingClientRect();
+      if (frame.width === 0) continue;
+      const boxes = [...picture.querySelectorAll("text")].map((text) => ({
+        text: text.textContent ?? "",
+        box: text.getBoundingClientRect(),
+      }));
+      for (const [at, { text, box }] of boxes.entries()) {
+        const isOutside = box.left < frame.left - 1 || box.right > frame.right + 1;
+        // Letters are lower than their boxes.
+        const overlaps = boxes.slice(at + 1).some(({ box: other }) => {
+          const isBeside = other.left >= box.right || other.right <= box.left;
+          return !isBeside && Math.abs(other.top - box.top) < box.height * 0.75;
+        });
+        if (isOutside || overlaps) crowded.push(text);
+      }
+    }
+    return crowded;
+  });
+}
+
 /** Returns the beginnings of blocks of code that hide something at their right. */
 export async function scrollingCode(page: Page): Promise<string[]> {
   return await page.evaluate(() =>

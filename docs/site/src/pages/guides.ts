@@ -1,11 +1,12 @@
 // The handwritten guides of docs/guides. `{{limits.name}}` inserts a number of the contract (`{{duration.name}}` one
-// in minutes, as a duration), `rule:<id>` links to a rule, and a line `<!-- include: file "Tab" -->` inserts a sample
-// file that a test runs.
+// in minutes, as a duration), `rule:<id>` links to a rule, a line `<!-- include: file "Tab" -->` inserts a sample
+// file that a test runs, and `<!-- picture: name -->` a picture with its text.
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { limits } from "@partner-esim/generated/limits";
 import { areaOf, type RuleId, rules } from "../contract.ts";
-import { fence, firstSentence, type Page, type Section } from "../page.ts";
+import { fence, firstSentence, marks, type Page, type Section } from "../page.ts";
+import { pictureOf } from "../pictures/all.ts";
 
 const here = import.meta.dirname;
 export const guidesFolder = join(here, "../../../guides");
@@ -79,6 +80,9 @@ function readGuide(name: string, section: Section): Guide {
   const source = readFileSync(join(guidesFolder, `${name}.md`), "utf8");
   const markdown = source
     .replace(/^<!-- include: (\S+)(?: "([^"]+)")? -->\n/gm, (_, file, tab) => sampleFence(file, tab))
+    .replace(/^<!-- picture: (\S+) -->$/gm, (mark, name) =>
+      [mark, pictureOf(name).text.trim(), marks.pictureEnd].join("\n\n"),
+    )
     .replace(/\{\{limits\.(\w+)\}\}/g, figure)
     .replace(/\{\{duration\.(\w+)\}\}/g, duration)
     .replace(/\]\(rule:([\w.-]+)\)/g, ruleTarget)
