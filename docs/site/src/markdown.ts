@@ -72,7 +72,7 @@ const rendersFence: Rule = (tokens, at) => {
 md.renderer.rules.fence = rendersFence;
 
 /** Names stay on one line, except ids of rules and what a phone has no room for. */
-const longestWhole = 36;
+const longestWhole = 33;
 
 md.renderer.rules.code_inline = (tokens, at) => {
   const { content = "" } = tokens[at] ?? {};
