@@ -5,9 +5,11 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BuildOptions, build } from "esbuild";
+import { feedFile, type Release, readReleases } from "./src/changelog.ts";
 import { collectionFiles } from "./src/collections/files.ts";
 import { consoleOperations } from "./src/console-operations.ts";
 import { openApi, openApiFile, operations, type RuleId } from "./src/contract.ts";
+import { feedOf } from "./src/feed.ts";
 import { htmlOf, type Site } from "./src/layout.ts";
 import { llmsFull, llmsList } from "./src/llms.ts";
 import { type Rendered, renderPage, twinOf } from "./src/markdown.ts";
@@ -33,7 +35,7 @@ export const usualReport = join(here, "../../tmp/conformance.json");
 export const keptReport = join(here, "../conformance.json");
 
 /** Every page, in the order of the navigation. */
-export function sitePages(report: Report | null): Page[] {
+export function sitePages(report: Report | null, releases: readonly Release[] = readReleases()): Page[] {
   const guides = guidePages();
   const statements = new Map<RuleId, Page>(
     guides.flatMap((guide) => guide.rules.map((rule) => [rule, guide])),
@@ -44,7 +46,7 @@ export function sitePages(report: Report | null): Page[] {
     ...eventPages(),
     ...errorPages(),
     ...rulePages(report, statements),
-    changelogPage(),
+    changelogPage(releases),
     ...mutantPages(),
     ...readmePages(),
     ...toolPages(),
@@ -118,7 +120,9 @@ function putInPlace(fresh: string, folder: string): void {
 
 /** Written to a folder beside the target and then moved, so that a server never sees half a site. */
 export async function buildSite(folder = siteFolder, reportFile = usualReport): Promise<number> {
-  const pages = sitePages(readReport(reportFile) ?? readReport(keptReport));
+  const releases = readReleases();
+  const pages = sitePages(readReport(reportFile) ?? readReport(keptReport), releases);
+  const feed = feedOf(releases, openApi.info.title);
   const all = pages.map((page) => ({ page, rendered: renderPage(page) }));
   checkLinks(new Map(all.map(({ page, rendered }) => [page.path, rendered])));
   const assets = await builtAssets(`globalThis.docsWords=${JSON.stringify(passagesOf(all))};\n`);
@@ -126,6 +130,7 @@ export async function buildSite(folder = siteFolder, reportFile = usualReport): 
     title: openApi.info.title,
     pages,
     assets: new Map(assets.map((asset) => [asset.name, placeOf(asset)])),
+    feed: feed === null ? null : feedFile,
   };
   const files = new Map<string, string | Uint8Array>(assets.map((asset) => [placeOf(asset), asset.text]));
   for (const { page, rendered } of all) {
@@ -134,6 +139,7 @@ export async function buildSite(folder = siteFolder, reportFile = usualReport): 
   }
   files.set("404.html", htmlOf(site, missing, renderPage(missing)));
   files.set("404.md", twinOf(missing));
+  if (feed !== null) files.set(feedFile, feed);
   files.set("llms.txt", llmsList(site));
   files.set("llms-full.txt", llmsFull(site));
   for (const [name, content] of collectionFiles()) files.set(`collections/${name}`, content);

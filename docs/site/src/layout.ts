@@ -8,6 +8,8 @@ export interface Site {
   pages: readonly Page[];
   /** Names of built files: `site.js` to `assets/site-ABC.js`. */
   assets: ReadonlyMap<string, string>;
+  /** The file of the changelog's feed, if there is one. */
+  feed: string | null;
 }
 
 /** A SIM card. */
@@ -45,7 +47,7 @@ export function htmlOf(site: Site, page: Page, { html, headings }: Rendered): st
 <meta name="twitter:card" content="summary">
 <link rel="icon" href="${icon}">
 <link rel="alternate" type="text/markdown" href="${link(`${page.path}.md`)}">
-<script src="${asset("theme.js")}"></script>
+${site.feed === null ? "" : `<link rel="alternate" type="application/atom+xml" title="Changelog" href="${link(site.feed)}">\n`}<script src="${asset("theme.js")}"></script>
 <link rel="stylesheet" href="${asset("docs.css")}">
 ${scripts.map((name) => `<script defer src="${asset(name)}"></script>`).join("\n")}
 </head>

@@ -222,6 +222,37 @@ t.test("URLs without an extension, of folders, and of missing pages", async (t) 
   t.match(await lost.text(), '<base href="/docs/">', "its links work at any depth");
 });
 
+t.test("the changelog's feed is Atom, and pages name it", async (t) => {
+  const page = await open(t);
+  await page.goto(`${docsUrl}/guides/webhooks.html`);
+  const feed = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
+    const response = await fetch(link?.href ?? "");
+    const { documentElement: root } = new DOMParser().parseFromString(
+      await response.text(),
+      "application/xml",
+    );
+    const textOf = (of: Element, name: string) => of.querySelector(`:scope > ${name}`)?.textContent ?? "";
+    return {
+      type: response.headers.get("Content-Type"),
+      root: `${root.namespaceURI} ${root.localName}`,
+      parts: [root, ...root.querySelectorAll("entry")].map((part) =>
+        ["id", "title", "updated"].map((name) => textOf(part, name)),
+      ),
+      content: root.querySelector("content")?.textContent ?? "",
+    };
+  });
+  t.match(feed.type, "application/atom+xml");
+  t.equal(feed.root, "http://www.w3.org/2005/Atom feed");
+  t.ok(feed.parts.length > 1, "has entries");
+  for (const [id = "", title = "", updated = ""] of feed.parts) {
+    t.match(id, /^urn:uuid:/);
+    t.not(title, "");
+    t.equal(new Date(updated).toISOString(), updated.replace("Z", ".000Z"), title);
+  }
+  t.match(feed.content, /^<p>/);
+});
+
 t.test(
   "samples name the service that shows them, and letters typed before the search is there count",
   async (t) => {

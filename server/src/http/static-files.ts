@@ -17,6 +17,9 @@ const types: Record<string, string> = {
   ".md": "text/markdown; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".zip": "application/zip",
+  ".png": "image/png",
+  // The only one is the feed of the changelog.
+  ".xml": "application/atom+xml; charset=utf-8",
 };
 
 /** For pages whose scripts and styles are all in separate files. */

@@ -1,29 +1,14 @@
-// The changelog: what the release gate finds since the last release, and what changesets say; and the table of
-// conformance mutants.
+// The changelog: what the release gate finds since the last release, and the releases of each package; and the table
+// of conformance mutants.
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { feedFile, packages, type Release } from "../changelog.ts";
+import { openApi } from "../contract.ts";
 import type { Page } from "../page.ts";
+import { withoutFiles } from "./readmes.ts";
 
 const root = join(import.meta.dirname, "../../../..");
-
-/** Packages whose changes partners see. */
-const packages = ["spec", "sdk"];
-
-function released(folder: string): string[] {
-  const [file] = globSync(`${folder}/CHANGELOG.md`, { cwd: root });
-  return file === undefined ? [] : [readFileSync(join(root, file), "utf8").replace(/^#/gm, "##")];
-}
-
-function waiting(): string[] {
-  const files = globSync(".changeset/*.md", { cwd: root }).filter((file) => !file.endsWith("README.md"));
-  return files.toSorted().flatMap((file) => {
-    const [, front = "", text = ""] =
-      /^---\n(.*?)---\n(.*)$/s.exec(readFileSync(join(root, file), "utf8")) ?? [];
-    const own = packages.filter((name) => front.includes(`@partner-esim/${name}"`));
-    return own.length > 0 ? [text.trim()] : [];
-  });
-}
 
 /** What `npm run gate -- --json` prints. */
 export interface GateReport {
@@ -52,19 +37,50 @@ export function changesText({ since, changes }: GateReport): string[] {
   });
 }
 
-export function changelogPage(): Page {
-  const next = [...waiting(), ...changesText(gateReport())];
-  const past = packages.flatMap(released);
+const dayOf = (date: string) =>
+  new Date(date).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+function releaseText(release: Release): string[] {
+  const { version, date, markdown } = release;
+  const day =
+    date === null ? [] : [version === null ? `Last change: ${dayOf(date)}.` : `Released on ${dayOf(date)}.`];
+  return [`### ${version ?? "Not yet released"}`, ...day, withoutFiles(markdown)];
+}
+
+/** Whether the contract marks an operation, parameter or field as deprecated. */
+const deprecatedCount = () => JSON.stringify(openApi).split('"deprecated":true').length - 1;
+
+export function changelogPage(releases: readonly Release[]): Page {
+  const isReleased = releases.some(({ version }) => version !== null);
+  const deprecated = deprecatedCount();
   return {
     path: "changelog",
     section: "Contract",
     title: "Changelog",
-    summary: "What changed in the API and its SDK, release by release.",
+    summary: "What changed in the API, its SDKs and the service, package by package.",
     markdown: [
       "# Changelog",
-      "Before a release the contract is compared with that of the previous release, and breaking changes determine the version number. [Versioning](docs:guides/versioning) says what may change.",
-      ...(next.length > 0 ? ["## Not yet released", ...next] : []),
-      ...(past.length > 0 ? past : ["No version has been released yet."]),
+      isReleased
+        ? "Each package has its own versions."
+        : "Nothing has been released yet. This is what the first version of each package holds so far.",
+      ...(releases.some(({ date }) => date !== null)
+        ? [`New entries are in the [Atom feed](file:${feedFile}) too.`]
+        : []),
+      "## API",
+      `The API's version is the \`v1\` in its paths. It is in preview until launch. [Versioning](docs:guides/versioning) says what may change within a version. ${deprecated === 0 ? "Nothing is deprecated." : `${deprecated} deprecated parts are marked in the [OpenAPI document](file:openapi.json).`}`,
+      "Before a release the contract is compared with that of the previous release, and breaking changes determine the version number.",
+      ...changesText(gateReport()),
+      ...packages.flatMap(({ name, title }) => {
+        const own = releases.filter((release) => release.name === `@partner-esim/${name}`);
+        return [`## ${title}`, `\`@partner-esim/${name}\``, ...own.flatMap(releaseText)];
+      }),
+      "## Python SDK",
+      "Not yet released. [Its page](docs:sdk-python) says what it holds and how to use it from the repository.",
     ].join("\n\n"),
   };
 }

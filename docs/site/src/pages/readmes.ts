@@ -12,7 +12,7 @@ const readmes = [
 ] as const;
 
 /** Links to repository files become links to pages, or plain text if there is none. */
-function withoutFiles(markdown: string): string {
+export function withoutFiles(markdown: string): string {
   return markdown.replace(/\[([^\]]+)\]\(([^)#:]*)(#[^)]*)?\)/g, (whole, words, file, anchor = "") => {
     if (file === "" || whole.includes("](http")) return whole;
     const guide = /docs\/guides\/([\w-]+)\.md$/.exec(file)?.[1];

@@ -1,0 +1,110 @@
+// What changed in each package: the change logs of its releases, and the pending changesets. Releases have the date of
+// their tag, what is pending that of its last commit; neither has a date outside a full clone.
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** Those of partners first. */
+export const packages = [
+  { name: "sdk", title: "TypeScript SDK" },
+  { name: "spec", title: "Contract" },
+  { name: "conformance", title: "Conformance suite" },
+  { name: "server", title: "Service" },
+] as const;
+
+export interface Release {
+  /** `@partner-esim/sdk` */
+  name: string;
+  title: string;
+  /** Null for what is not yet released. */
+  version: string | null;
+  /** ISO 8601. */
+  date: string | null;
+  markdown: string;
+}
+
+export interface Sources {
+  /** Pending changesets by file, newest change first. */
+  changesets: ReadonlyMap<string, string>;
+  /** CHANGELOG.md by package. */
+  changelogs: ReadonlyMap<string, string>;
+  /** Dates of tags such as `@partner-esim/sdk@1.0.0`, and of the changesets' last commits. */
+  dates: ReadonlyMap<string, string>;
+}
+
+/** The changelog as an Atom feed. */
+export const feedFile = "changelog.xml";
+
+/** "@partner-esim/sdk 1.0.0". */
+export const headingOf = ({ name, version }: Pick<Release, "name" | "version">): string =>
+  `${name} ${version ?? "(not yet released)"}`;
+
+/** Newest first in each package. */
+export function releasesOf({ changesets, changelogs, dates }: Sources): Release[] {
+  return packages.flatMap(({ name: folder, title }) => {
+    const name = `@partner-esim/${folder}`;
+    const own = [...changesets].flatMap(([file, text]) => {
+      const [, front = "", markdown = ""] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? [];
+      return front.includes(`"${name}"`)
+        ? [{ date: dates.get(file) ?? null, markdown: markdown.trim() }]
+        : [];
+    });
+    const pending = own.length === 0 ? [] : [joined(own, { name, title, version: null })];
+    const parts = (changelogs.get(folder) ?? "").split(/^## /m).slice(1);
+    const past = parts.map((part): Release => {
+      const [version = "", ...lines] = part.split("\n");
+      const date = dates.get(`${name}@${version}`) ?? null;
+      return { name, title, version, date, markdown: lines.join("\n").replace(/^### /gm, "#### ").trim() };
+    });
+    return [...pending, ...past];
+  });
+}
+
+function joined(
+  changes: { date: string | null; markdown: string }[],
+  release: Pick<Release, "name" | "title" | "version">,
+): Release {
+  const dates = changes.flatMap(({ date }) => date ?? []).toSorted();
+  const markdown = changes.map((change) => change.markdown).join("\n\n");
+  return { ...release, date: dates.at(-1) ?? null, markdown };
+}
+
+/** Empty without git, or with only part of the history, which would give wrong dates. */
+function git(...args: string[]): string[] {
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.split("\n").filter((line) => line !== "") : [];
+}
+
+function datesInGit(): Map<string, string> {
+  if (git("rev-parse", "--is-shallow-repository")[0] !== "false") return new Map();
+  const dates = new Map<string, string>();
+  for (const line of git(
+    "for-each-ref",
+    "--format=%(creatordate:iso-strict) %(refname:short)",
+    "refs/tags",
+  )) {
+    const [date = "", tag = ""] = line.split(" ");
+    dates.set(tag, inUtc(date));
+  }
+  let date = "";
+  for (const line of git("log", "--format=date %cI", "--name-only", "--relative", "--", ".changeset")) {
+    if (line.startsWith("date ")) date = inUtc(line.slice(5));
+    else if (!dates.has(line)) dates.set(line, date);
+  }
+  return dates;
+}
+
+const inUtc = (date: string) => `${new Date(date).toISOString().slice(0, 19)}Z`;
+
+export function readReleases(): Release[] {
+  const files = globSync(".changeset/*.md", { cwd: root }).filter((file) => !file.endsWith("README.md"));
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const logs = globSync("*/CHANGELOG.md", { cwd: root });
+  return releasesOf({
+    changesets: new Map(files.toSorted().map((file) => [file, read(file)])),
+    changelogs: new Map(logs.map((file) => [file.split("/")[0] ?? "", read(file)])),
+    dates: datesInGit(),
+  });
+}
