@@ -20,10 +20,35 @@ const wanted: [words: string, address: RegExp][] = [
   ["cursor", /^guides\/pagination\.html/],
   ["idempotency key", /^guides\/idempotency\.html/],
   ["top up", /^(guides|reference)\//],
+  ["SM-DP+ address", /^guides\/glossary\.html$/],
+  ["glossary", /^guides\/glossary\.html$/],
   ["insufficient_balance", /^errors\/insufficient_balance\.html$/],
   ["create an order", /^reference\/orders-create\.html/],
   ["orders.create.quantity.range", /^rules\/orders\.html#orders\.create\.quantity\.range$/],
 ];
+
+/** The first column of the glossary, as text. */
+const glossary = pages.find(({ page }) => page.path === "guides/glossary")?.page.markdown ?? "";
+const terms = [...glossary.matchAll(/^\| (?!Word|---)([^|]+) \| (.+) \|$/gm)];
+
+t.test("every word of the glossary is found there, and says where it is explained", async (t) => {
+  t.ok(terms.length > 40);
+  const words = terms.map(([, word = ""]) => word);
+  t.same(
+    words,
+    words.toSorted((one, other) => one.localeCompare(other, "en")),
+    "in order",
+  );
+  t.same(
+    terms.filter(([, , meaning = ""]) => !/\]\(docs:/.test(meaning)).map(([, word]) => word),
+    [],
+    "linked",
+  );
+  const lost = words.filter(
+    (word) => !index.search(word).some(({ url }) => String(url) === "guides/glossary.html"),
+  );
+  t.same(lost, [], "found");
+});
 
 for (const [words, address] of wanted) {
   t.test(`"${words}"`, async (t) => {

@@ -32,6 +32,7 @@ const guides: [name: string, section: Section][] = [
   ["going-live", "Guides"],
   ["versioning", "Guides"],
   ["migrating", "Guides"],
+  ["glossary", "Guides"],
 ];
 
 const languages: Record<string, string> = {
