@@ -46,6 +46,7 @@ function routeHandler(
       body,
       key: key === null ? null : { key, operation, fingerprint: fingerprintOf(operation, path, body) },
       now: exchange.now,
+      hasLeft: () => ctx.socket.destroyed,
     };
     const response = await handler(call as unknown as Call<OperationId>);
     if (response instanceof Refusal) writeProblem(ctx, response);

@@ -28,6 +28,7 @@ export interface Call<Op extends OperationId> {
   body: RequestBodyOf<(typeof validators)[Op]>;
   key: (typeof routes)[Op]["idempotent"] extends true ? IdempotentRequest : null;
   now: number;
+  hasLeft: () => boolean;
 }
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<KeyedResponse<Op>>;

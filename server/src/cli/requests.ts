@@ -2,10 +2,12 @@
 import type { Command } from "commander";
 import { existingAccount } from "../domain/accounts/administration.ts";
 import { existingKey } from "../domain/accounts/keys.ts";
+import type { Position } from "../domain/pages.ts";
 import { statusesOf } from "../domain/request-log/filters.ts";
 import { findRequest } from "../domain/request-log/find.ts";
 import type { RequestFilter, ShownRequest } from "../domain/request-log/logged-request.ts";
 import { toRequestDetailResponse, toRequestResponse } from "../domain/request-log/request-response.ts";
+import type { RequestPage } from "../domain/request-log/store.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
 import { type DatabaseFlag, withSession } from "./session.ts";
@@ -60,10 +62,19 @@ async function list({ account, key, status, since, limit, ...flags }: ListFlags)
       key: key === undefined ? undefined : (await existingKey(reads, key)).n,
       ...{ status, since },
     };
-    const found = await reads.requestLog.list(filter, { after: null, limit });
-    const shown = found.slice(0, limit);
+    const shown: ShownRequest[] = [];
+    let after: Position | null = null;
+    do {
+      const page: RequestPage = await reads.requestLog.list(
+        filter,
+        { after, limit: limit - shown.length },
+        async () => {},
+      );
+      shown.push(...page.requests);
+      after = page.next;
+    } while (after !== null && shown.length < limit);
     return {
-      json: { requests: shown.map(toRequestResponse), has_more: found.length > limit },
+      json: { requests: shown.map(toRequestResponse), has_more: after !== null },
       text: table(header, shown.map(toRow)),
     };
   });

@@ -1,8 +1,11 @@
 // Spreads lists over turns of the event loop, in turn between accounts: 100 orders of 50 eSIMs take milliseconds, and an
 // account with many keys may ask for hundreds a second.
 import { limits } from "@partner-esim/generated/limits";
+import { FairQueue, QueueFull } from "../domain/fair-queue.ts";
 import { ordersAtOnce } from "../domain/orders/order-list.ts";
+import { Refusal } from "../domain/refusal.ts";
 import { acceptedSoFar } from "./fair-starts.ts";
+import { Refused } from "./problems.ts";
 
 /** The longest page, or a few short ones. */
 export const itemsInOneTurn = limits.pageLimitMax;
@@ -10,6 +13,16 @@ export const itemsInOneTurn = limits.pageLimitMax;
 export const itemsPerOrder = itemsInOneTurn / ordersAtOnce;
 /** While connections are accepted, one at a time in a turn, lists are read in one of so many turns. */
 const acceptingTurns = 4;
+
+/** A list that is half read holds its rows: 100 orders of 50 eSIMs take 1 MB. */
+const readSideBySide = { atOnce: 32, atOncePerOwner: 4, waiting: 2000 };
+const overloadedSeconds = 5;
+
+export interface Reader {
+  /** Its number. */
+  account: number;
+  hasLeft: () => boolean;
+}
 
 interface Waiting {
   items: number;
@@ -22,6 +35,7 @@ export class ListTurns {
   #itemsLeft = itemsInOneTurn;
   #isTurnDue = false;
   readonly #accepted: () => number;
+  readonly #places = new FairQueue(readSideBySide);
   #acceptedBefore = 0;
   #skipped = 0;
 
@@ -30,14 +44,25 @@ export class ListTurns {
     this.#accepted = accepted;
   }
 
-  /** Resolves when a list of up to so many items may be read. */
-  take(account: number, items: number): Promise<void> {
-    return new Promise((start) => {
+  /** Reads a list in parts, each after `turn`. Rejects with `Refused` if the reader has left, or too many wait. */
+  async read<T>(reader: Reader, list: (turn: (items: number) => Promise<void>) => Promise<T>): Promise<T> {
+    try {
+      return await this.#places.run(String(reader.account), () => list((items) => this.take(reader, items)));
+    } catch (error) {
+      throw error instanceof QueueFull ? notRead() : error;
+    }
+  }
+
+  /** Resolves when a list of up to so many items may be read. Rejects with `Refused` if the reader has left. */
+  async take({ account, hasLeft }: Reader, items: number): Promise<void> {
+    if (hasLeft()) throw notRead();
+    await new Promise<void>((start) => {
       const waiting = this.#waiting.get(account);
       if (waiting) waiting.push({ items, start });
       else this.#waiting.set(account, [{ items, start }]);
       this.#startNext();
     });
+    if (hasLeft()) throw notRead();
   }
 
   #startNext(): void {
@@ -72,6 +97,12 @@ export class ListTurns {
     return this.#skipped > 0;
   }
 }
+
+const notRead = (): Refused =>
+  new Refused(
+    new Refusal("rate_limited", `Too many lists wait to be read. Try again in ${overloadedSeconds} seconds.`),
+    overloadedSeconds,
+  );
 
 /** Of all lists of the process. */
 export const listTurns = new ListTurns(acceptedSoFar);

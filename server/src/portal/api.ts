@@ -61,7 +61,10 @@ function routeHandler(
       hasLeft: () => ctx.socket.destroyed,
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
     };
-    await listTurns.take(accountNumberOf(admission.caller), itemsInOneTurn);
+    await listTurns.take(
+      { account: accountNumberOf(admission.caller), hasLeft: call.hasLeft },
+      itemsInOneTurn,
+    );
     const handle = (file?: string) => handler({ ...call, file } as unknown as Call<OperationId>);
     const response = await (upload
       ? slots.run(uploaderOf(admission.caller), () => withUpload(ctx, upload, handle))

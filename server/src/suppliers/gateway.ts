@@ -15,6 +15,7 @@ import {
   wrap,
 } from "cockatiel";
 import createClient, { type Client } from "openapi-fetch";
+import { FairQueue } from "../domain/fair-queue.ts";
 import { sandboxPrefixes } from "../domain/ids.ts";
 import type {
   CancelRequest,
@@ -29,7 +30,6 @@ import type {
   WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
-import { FairQueue } from "./fair-queue.ts";
 
 export interface GatewayOptions {
   url: string;

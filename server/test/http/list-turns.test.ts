@@ -2,12 +2,14 @@ import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
 import { ListTurns } from "../../src/http/list-turns.ts";
 
+const microtasks = () => new Promise<void>((resolve) => process.nextTick(resolve));
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Returns what has started, as it grows. */
-function startedOf(turns: ListTurns, lists: [ledger: number, items: number][]): number[] {
+function startedOf(turns: ListTurns, lists: [account: number, items: number][]): number[] {
   const started: number[] = [];
-  for (const [ledger, items] of lists) void turns.take(ledger, items).then(() => started.push(ledger));
+  for (const [account, items] of lists)
+    void turns.take({ account, hasLeft: () => false }, items).then(() => started.push(account));
   return started;
 }
 
@@ -19,7 +21,7 @@ t.test("one longest page is read in a turn, in turn between accounts", async (t)
     [1, longest],
     [2, longest],
   ]);
-  await Promise.resolve();
+  await microtasks();
   t.same(started, [1]);
   await turn();
   t.same(started, [1, 1]);
@@ -34,7 +36,7 @@ t.test("while connections are accepted, a page is read in one of four turns", as
   const pages = Array.from({ length: 3 }, (): [number, number] => [1, limits.pageLimitMax]);
   const started = startedOf(new ListTurns(() => ++accepted), pages);
   for (let i = 0; i < 4; i++) {
-    await Promise.resolve();
+    await microtasks();
     t.same(started, [1]);
     await turn();
   }
@@ -45,8 +47,46 @@ t.test("short pages share a turn", async (t) => {
   const quarter = limits.pageLimitMax / 4;
   const lists = Array.from({ length: 6 }, (_, i): [number, number] => [i, quarter]);
   const started = startedOf(new ListTurns(() => 0), lists);
-  await Promise.resolve();
+  await microtasks();
   t.same(started, [0, 1, 2, 3]);
   await turn();
   t.same(started, [0, 1, 2, 3, 4, 5]);
+});
+
+t.test("a few lists are read side by side, few of one account, and none whose reader has left", async (t) => {
+  const turns = new ListTurns(() => 0);
+  const gone = new Set<number>();
+  const reading: number[] = [];
+  const read = (account: number) =>
+    turns.read({ account, hasLeft: () => gone.has(account) }, async (turn) => {
+      reading.push(account);
+      for (let part = 0; part < 3; part++) await turn(limits.pageLimitMax);
+      reading.splice(reading.indexOf(account), 1);
+    });
+  const lists = Array.from({ length: 400 }, (_, i) => read(i < 200 ? 1 : i));
+  const settled = Promise.allSettled(lists);
+  await turn();
+  t.equal(reading.length, 32);
+  t.equal(reading.filter((account) => account === 1).length, 4);
+  gone.add(1);
+  const results = await settled;
+  t.equal(results.filter(({ status }) => status === "fulfilled").length, 200);
+  for (const result of results.slice(0, 200))
+    t.match(result, { status: "rejected", reason: { refusal: { code: "rate_limited" } } });
+});
+
+t.test("lists beyond the queue are rejected, those of the account with most first", async (t) => {
+  const turns = new ListTurns(() => 0);
+  const read = (account: number) =>
+    turns
+      .read({ account, hasLeft: () => false }, async (turn) => await turn(1))
+      .then(
+        () => true,
+        ({ refusal }) => refusal.code,
+      );
+  const greedy = Array.from({ length: 2500 }, () => read(1));
+  const other = read(2);
+  const results = await Promise.all(greedy);
+  t.equal(results.filter((result) => result === "rate_limited").length, 496);
+  t.equal(await other, true);
 });

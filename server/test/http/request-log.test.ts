@@ -1,6 +1,7 @@
 // The request log of a running service: what it holds, what it never holds, and that nothing waits for it.
 import t from "tap";
 import { newLoggedRequestId } from "../../src/domain/ids.ts";
+import type { Reads } from "../../src/domain/ports.ts";
 import { keptIdempotencyKey, keptParam, keptPath } from "../../src/domain/request-log/kept.ts";
 import type { RequestFilter, ShownRequest } from "../../src/domain/request-log/logged-request.ts";
 import type { Exchange } from "../../src/http/exchange.ts";
@@ -14,7 +15,10 @@ import { until } from "../process/child.ts";
 const idOf = ({ headers }: Reply): string => headers.get("x-request-id") ?? "";
 
 const requestsOf = (d: Deployment, filter: RequestFilter = {}): Promise<ShownRequest[]> =>
-  d.service.store.reads.requestLog.list(filter, { after: null, limit: 10_000 });
+  listedIn(d.service.store.reads, filter);
+
+const listedIn = async ({ requestLog }: Reads, filter: RequestFilter = {}): Promise<ShownRequest[]> =>
+  (await requestLog.list(filter, { after: null, limit: 10_000 }, async () => {})).requests;
 
 /** Requests are written within a second or so. */
 async function written(d: Deployment, reply: Reply): Promise<ShownRequest> {
@@ -180,7 +184,7 @@ t.test("a setting says how long requests are kept, and whether with the IP addre
   const kept = await d.get("/v1/balance");
   await d.service.stop();
   const store = new SqliteStore({ file: d.config.database });
-  const read = () => store.reads.requestLog.list({}, { after: null, limit: 10 });
+  const read = () => listedIn(store.reads);
   t.match(await read(), [{ id: idOf(kept), address: null }], "written when the service stops");
   await store.close();
   const off = await startService({ ...d.config, requestLogDays: 0 });

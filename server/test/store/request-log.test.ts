@@ -1,6 +1,7 @@
 // The request log on both databases: what is written is found again, newest first, and the oldest are deleted.
 import t from "tap";
 import { newLoggedRequestId } from "../../src/domain/ids.ts";
+import type { PageRequest } from "../../src/domain/pages.ts";
 import { batchesOf, toRecord } from "../../src/domain/request-log/batch.ts";
 import { findRequest } from "../../src/domain/request-log/find.ts";
 import type { LoggedRequest, RequestFilter } from "../../src/domain/request-log/logged-request.ts";
@@ -32,12 +33,32 @@ const request = (i: number, more: Partial<LoggedRequest> = {}): LoggedRequest =>
 const everything = { requests: 1e9, bytes: 1e9 };
 
 for (const place of places) {
+  t.test(`a search for what the log on ${place.name} hardly has is bounded`, async (t) => {
+    const { requestLog, reads } = await openAt(t, place);
+    const write = (requests: readonly LoggedRequest[]) => requestLog.write(batchesOf(requests.map(toRecord)));
+    await write(
+      Array.from({ length: 999 }, (_, i) => request(300, { status: i === 0 ? 503 : 404, code: "not_found" })),
+    );
+    for (let i = 301; i < 340; i++)
+      await write(Array.from({ length: 999 }, () => request(i, { status: 404, code: "not_found" })));
+    const rare = { status: { least: 503, most: 503 } };
+    let turns = 0;
+    const asked = (after: PageRequest["after"]) =>
+      reads.requestLog.list(rare, { after, limit: 10 }, async () => void turns++);
+    const first = await asked(null);
+    t.same([first.requests.length, first.next === null], [0, false], "a search ends before it takes long");
+    t.equal(turns, 28, "and takes turns");
+    t.match((await asked(first.next)).requests, [{ status: 503 }], "where it ended it goes on");
+  });
+
   t.test(`the request log on ${place.name}`, async (t) => {
     const { requestLog, reads } = await openAt(t, place);
     const write = (requests: readonly LoggedRequest[]) => requestLog.write(batchesOf(requests.map(toRecord)));
     const page = { after: null, limit: 1000 };
+    const list = (filter: RequestFilter, asked: PageRequest) =>
+      reads.requestLog.list(filter, asked, async () => {});
     const found = async (filter: RequestFilter, asked = page) =>
-      (await reads.requestLog.list(filter, asked)).map(({ at }) => (at - start) / stepMs);
+      (await list(filter, asked)).requests.map(({ at }) => (at - start) / stepMs);
     const now = start + 1000 * stepMs;
 
     t.same(await found({ since: start }), [], "an empty log");
@@ -79,10 +100,10 @@ for (const place of places) {
     }
     const paged: number[] = [];
     for (let after = null as { at: number; n: number } | null; ; ) {
-      const rows = await reads.requestLog.list({ account: 2 }, { after, limit: 7 });
-      paged.push(...rows.slice(0, 7).map(({ at }) => (at - start) / stepMs));
-      if (rows.length <= 7) break;
-      after = { at: 0, n: rows[6]?.n ?? 0 };
+      const { requests, next } = await list({ account: 2 }, { after, limit: 7 });
+      paged.push(...requests.map(({ at }) => (at - start) / stepMs));
+      if (next === null) break;
+      after = next;
     }
     t.same(paged, odd, "page by page");
 

@@ -18,11 +18,11 @@ import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
 import type { Services } from "../services.ts";
 
 export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAddress }: Services) {
-  const esimsList: Handler<"esimsList"> = async ({ holder, query, now }) => {
+  const esimsList: Handler<"esimsList"> = async ({ holder, query, now, hasLeft }) => {
     const list = { operation: "esimsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take(holder.account.n, query.limit);
+    await listTurns.take({ account: holder.account.n, hasLeft }, query.limit);
     await upkeep.expireEsims(holder.ledger, now);
     const filter = { status: query.status, customerRef: query.customer_ref };
     const esims = await reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
@@ -83,13 +83,13 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
     return madeOnce(response);
   };
 
-  const topupsList: Handler<"topupsList"> = async ({ holder, path, query }) => {
+  const topupsList: Handler<"topupsList"> = async ({ holder, path, query, hasLeft }) => {
     const esim = await reads.esims.byIccid(holder.ledger, path.iccid);
     if (!esim) return esimNotFound();
     const list = { operation: "topupsList", ledger: holder.ledger, subject: esim.n } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take(holder.account.n, query.limit);
+    await listTurns.take({ account: holder.account.n, hasLeft }, query.limit);
     const topups = await reads.topups.ofEsim(esim.n, { after, limit: query.limit });
     const body = pageOfRows(
       topups,

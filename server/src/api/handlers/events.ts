@@ -10,11 +10,11 @@ import type { Services } from "../services.ts";
 export function eventHandlers({ reads, cursors, qrTokens }: Services) {
   const images = new QrImages();
 
-  const eventsList: Handler<"eventsList"> = async ({ holder, query, now }) => {
+  const eventsList: Handler<"eventsList"> = async ({ holder, query, now, hasLeft }) => {
     const list = { operation: "eventsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take(holder.account.n, query.limit);
+    await listTurns.take({ account: holder.account.n, hasLeft }, query.limit);
     const filter = { type: query.type, notBefore: oldestReadable(now) };
     const events = await reads.events.list(holder.ledger, filter, { after, limit: query.limit });
     const body = pageOfRows(events, query.limit, eventText, (event) => ({ at: 0, n: event.sequence }), {

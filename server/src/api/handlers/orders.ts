@@ -52,7 +52,7 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
     return { status: 200, body: toJson(toOrderResponse(found.order, found.esims)) };
   };
 
-  const ordersList: Handler<"ordersList"> = async ({ holder, query, now }) => {
+  const ordersList: Handler<"ordersList"> = async ({ holder, query, now, hasLeft }) => {
     const list = { operation: "ordersList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
@@ -63,13 +63,15 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
       createdAfter: query.created_after,
       createdBefore: query.created_before,
     };
-    const rows = await listOrders<OrderResponse>(reads, {
-      ledger: holder.ledger,
-      filter,
-      page: { after, limit: query.limit },
-      toItem: ({ order, esims }) => toJson(toOrderResponse(order, esims)),
-      turn: (orders) => listTurns.take(holder.account.n, orders * itemsPerOrder),
-    });
+    const rows = await listTurns.read({ account: holder.account.n, hasLeft }, (turn) =>
+      listOrders<OrderResponse>(reads, {
+        ledger: holder.ledger,
+        filter,
+        page: { after, limit: query.limit },
+        toItem: ({ order, esims }) => toJson(toOrderResponse(order, esims)),
+        turn: (orders) => turn(orders * itemsPerOrder),
+      }),
+    );
     const body = pageOfRows(
       rows,
       query.limit,

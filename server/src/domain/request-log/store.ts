@@ -1,12 +1,21 @@
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest, Position } from "../pages.ts";
 import type { RequestBatch } from "./batch.ts";
 import type { RequestFilter, ShownRequest } from "./logged-request.ts";
+
+export interface RequestPage {
+  requests: ShownRequest[];
+  /** The position after which the search goes on; null at the end of the log. */
+  next: Position | null;
+}
 
 export interface RequestLogReads {
   /** Returns null if no request in these spans of time has the id. */
   byId(id: string, spans: readonly { from: number; to: number }[]): Promise<ShownRequest | null>;
-  /** Newest first; requests of different accounts are in order to about a second. */
-  list(filter: RequestFilter, page: PageRequest): Promise<ShownRequest[]>;
+  /**
+   * Newest first; requests of different accounts are in order to about a second. Searches a bounded part of the log: the
+   * page may be short or empty although `next` isn't null. Each part is read after `turn`.
+   */
+  list(filter: RequestFilter, page: PageRequest, turn: () => Promise<void>): Promise<RequestPage>;
 }
 
 /** Writes on a connection of its own, outside of transactions. Rejects at once if the database is locked. */

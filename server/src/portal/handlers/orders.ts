@@ -30,7 +30,7 @@ export function orderHandlers(services: PortalServices) {
     return null;
   };
 
-  const ordersList: Handler<"ordersList"> = async ({ caller, query, now }) => {
+  const ordersList: Handler<"ordersList"> = async ({ caller, query, now, hasLeft }) => {
     const { reads } = store;
     const ledger = await reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "ordersList", ledger.n, query);
@@ -42,13 +42,15 @@ export function orderHandlers(services: PortalServices) {
       createdAfter: query.created_after,
       createdBefore: query.created_before,
     };
-    const rows = await listOrders<Body<"ordersList">["data"][number]>(reads, {
-      ledger: ledger.n,
-      filter,
-      page: list.page,
-      toItem: (listed) => toJson(toStaffOrderResponse(listed)),
-      turn: (orders) => listTurns.take(caller.account.n, orders * itemsPerOrder),
-    });
+    const rows = await listTurns.read({ account: caller.account.n, hasLeft }, (turn) =>
+      listOrders<Body<"ordersList">["data"][number]>(reads, {
+        ledger: ledger.n,
+        filter,
+        page: list.page,
+        toItem: (listed) => toJson(toStaffOrderResponse(listed)),
+        turn: (orders) => turn(orders * itemsPerOrder),
+      }),
+    );
     const body = pageOfRows(
       rows,
       list.page.limit,

@@ -1,17 +1,18 @@
 import type { components } from "@partner-esim/generated/portal/types";
-import { toJson } from "../../domain/json.ts";
+import { pageOfItems, toJson } from "../../domain/json.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { statusesOf } from "../../domain/request-log/filters.ts";
 import { findRequest } from "../../domain/request-log/find.ts";
-import type { RequestFilter, ShownRequest } from "../../domain/request-log/logged-request.ts";
+import type { RequestFilter } from "../../domain/request-log/logged-request.ts";
 import { toRequestDetailResponse, toRequestResponse } from "../../domain/request-log/request-response.ts";
+import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
 import { findAccount } from "../accounts.ts";
-import { type List, openList, pageOf } from "../lists.ts";
+import { type List, openList } from "../lists.ts";
 import type { Handler } from "../operation.ts";
 import { notFound } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
-type Page = { data: components["schemas"]["LoggedRequest"][] };
+type Item = components["schemas"]["LoggedRequest"];
 
 interface Query {
   key_id?: string | undefined;
@@ -20,18 +21,29 @@ interface Query {
 }
 
 export function requestHandlers({ store: { reads }, cursors }: PortalServices) {
-  const pageFor = async (list: List, account: number | undefined, { key_id, status, since }: Query) => {
+  const pageFor = async (
+    list: List,
+    reader: Reader,
+    account: number | undefined,
+    { key_id, status, since }: Query,
+  ) => {
     const filter: RequestFilter = { account, since, status: statusesOf(status ?? "") ?? undefined };
     // No request has an unknown key.
     if (key_id !== undefined) filter.key = (await reads.keys.byId(key_id))?.n ?? 0;
-    const rows = await reads.requestLog.list(filter, list.page);
-    return pageOf<ShownRequest, Page>(list, rows, toRequestResponse, ({ n }) => ({ at: 0, n }));
+    const { requests, next } = await listTurns.read(reader, (turn) =>
+      reads.requestLog.list(filter, list.page, () => turn(itemsInOneTurn)),
+    );
+    const items = requests.map((request) => toJson<Item>(toRequestResponse(request)));
+    return pageOfItems(items, next && cursors.encode(list.name, next));
   };
 
-  const requestsList: Handler<"requestsList"> = async ({ caller, query }) => {
+  const requestsList: Handler<"requestsList"> = async ({ caller, query, hasLeft }) => {
     const list = openList(cursors, "requestsList", caller.account.n, query);
     if (list instanceof Refusal) return list;
-    return { status: 200, body: await pageFor(list, caller.account.n, query) };
+    return {
+      status: 200,
+      body: await pageFor(list, { account: caller.account.n, hasLeft }, caller.account.n, query),
+    };
   };
 
   const requestsGet: Handler<"requestsGet"> = async ({ caller, path, now }) => {
@@ -40,12 +52,12 @@ export function requestHandlers({ store: { reads }, cursors }: PortalServices) {
     return { status: 200, body: toJson(toRequestDetailResponse(request)) };
   };
 
-  const allRequestsList: Handler<"allRequestsList"> = async ({ query }) => {
+  const allRequestsList: Handler<"allRequestsList"> = async ({ query, hasLeft }) => {
     const account = query.account_id === undefined ? null : await findAccount(reads, query.account_id);
     if (account instanceof Refusal) return account;
     const list = openList(cursors, "allRequestsList", 0, query);
     if (list instanceof Refusal) return list;
-    return { status: 200, body: await pageFor(list, account?.n, query) };
+    return { status: 200, body: await pageFor(list, { account: 0, hasLeft }, account?.n, query) };
   };
 
   const allRequestsGet: Handler<"allRequestsGet"> = async ({ path, now }) => {

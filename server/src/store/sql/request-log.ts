@@ -3,8 +3,7 @@
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
 import { requestsOf } from "../../domain/request-log/batch.ts";
 import type { LoggedRequest, RequestFilter, ShownRequest } from "../../domain/request-log/logged-request.ts";
-import type { RequestLogReads } from "../../domain/request-log/store.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
+import type { RequestLogReads, RequestPage } from "../../domain/request-log/store.ts";
 import type { Connection, Value } from "./connection.ts";
 
 export const requestLogColumns = {
@@ -46,8 +45,10 @@ export const deleteOldestBatches = `delete from request_log where n in (
   where o.last_at < $1 or o.requests_total <= newest.requests_total - $2 or o.bytes_total <= newest.bytes_total - $3)`;
 
 const scannedAtOnce = 200;
-/** Ten bodies take about 3 ms. */
-const bodiesPerTurn = 10;
+/** Each counts as one; to read a body counts as ten. A thousand take about 3 ms. */
+const requestsPerTurn = 1000;
+/** Of one page, which is short if the search ends here. */
+const mostSearched = { requests: 30_000, heads: 10_000 };
 /** Batches are written side by side, and clocks differ. */
 const disorderMs = 60_000;
 /** A request's number is that of its batch times this, and its place in it. */
@@ -115,13 +116,12 @@ export function requestLogReads(db: Connection): RequestLogReads {
     return shown;
   };
 
-  /** Returns those of a batch that match and come before the position, newest first. */
-  const matching = async (head: Head, filter: RequestFilter, before: number): Promise<Found[]> => {
+  /** Returns those of a batch, newest first. */
+  const requestsIn = async (head: Head): Promise<Found[]> => {
     const row = await bodyOf.get(head.n);
     if (row === undefined) return [];
     return requestsOf(head.account, row.body)
       .map((request, place) => ({ ...request, n: head.n * placesMax + place }))
-      .filter((request) => request.n < before && matches(request, filter))
       .reverse();
   };
 
@@ -136,26 +136,39 @@ export function requestLogReads(db: Connection): RequestLogReads {
       }
       return null;
     },
-    async list(filter, { after, limit }) {
+    async list(filter, { after, limit }, turn) {
       const above = filter.since === undefined ? 0 : await numberBefore(filter.since);
       const before = after?.n ?? Number.MAX_SAFE_INTEGER;
       let below = after === null ? Number.MAX_SAFE_INTEGER : Math.floor(after.n / placesMax) + 1;
       const found: Found[] = [];
-      for (let bodies = 0; ; ) {
+      const pageTo = async (next: number | null): Promise<RequestPage> => ({
+        requests: await named(found.slice(0, limit)),
+        next: next === null ? null : { at: 0, n: next },
+      });
+      let [searched, searchedInTurn] = [0, 0];
+      for (let heads = 0; heads < mostSearched.heads; heads += scannedAtOnce) {
+        if (heads > 0) await turn();
         const rows = await (filter.account === undefined
           ? all.all(above, below, scannedAtOnce)
           : ofAccount.all(above, below, scannedAtOnce, filter.account));
         for (const head of rows) {
           below = head.n;
           if (!mayMatch(head, filter)) continue;
-          found.push(...(await matching(head, filter, before)));
-          if (found.length > limit) return await named(found.slice(0, limit + 1));
-          bodies += 1;
-          if (bodies % bodiesPerTurn === 0) await yieldTurn();
+          const requests = await requestsIn(head);
+          found.push(...requests.filter((request) => request.n < before && matches(request, filter)));
+          const last = found[limit - 1];
+          if (last && found.length > limit) return await pageTo(last.n);
+          const cost = requests.length + 10;
+          searched += cost;
+          searchedInTurn += cost;
+          if (searched >= mostSearched.requests) return await pageTo(below * placesMax);
+          if (searchedInTurn < requestsPerTurn) continue;
+          searchedInTurn = 0;
+          await turn();
         }
-        if (rows.length < scannedAtOnce) return await named(found);
-        await yieldTurn();
+        if (rows.length < scannedAtOnce) return await pageTo(null);
       }
+      return await pageTo(below * placesMax);
     },
   };
 }

@@ -1,6 +1,6 @@
 // One account's bulk orders don't hold up the others' calls.
 import t from "tap";
-import { FairQueue } from "../../src/suppliers/fair-queue.ts";
+import { FairQueue } from "../../src/domain/fair-queue.ts";
 
 /** Tasks that end when told to, and the order in which they began. */
 function tasks(queue: FairQueue) {

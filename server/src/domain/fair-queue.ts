@@ -7,6 +7,8 @@ export interface FairLimits {
   waiting: number;
 }
 
+export class QueueFull extends Error {}
+
 interface Waiting {
   start: () => void;
   reject: (error: Error) => void;
@@ -61,7 +63,7 @@ export class FairQueue {
     const dropped = waiting.pop();
     if (waiting.length === 0) this.#waiting.delete(owner);
     this.#waitingInAll -= 1;
-    dropped?.reject(new Error(`${this.#limits.waiting} supplier calls wait already`));
+    dropped?.reject(new QueueFull(`${this.#limits.waiting} tasks wait already`));
   }
 
   #add(owner: string, change: 1 | -1): void {
