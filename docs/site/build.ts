@@ -10,7 +10,7 @@ import { collectionFiles } from "./src/collections/files.ts";
 import { consoleOperations } from "./src/console-operations.ts";
 import { openApi, openApiFile, operations, type RuleId } from "./src/contract.ts";
 import { feedOf } from "./src/feed.ts";
-import { htmlOf, type Site } from "./src/layout.ts";
+import { htmlOf, type Site, socialFile } from "./src/layout.ts";
 import { llmsFull, llmsList } from "./src/llms.ts";
 import { type Rendered, renderPage, twinOf } from "./src/markdown.ts";
 import { type Page, sections } from "./src/page.ts";
@@ -148,6 +148,7 @@ export async function buildSite(folder = siteFolder, reportFile = usualReport): 
     mkdirSync(dirname(join(fresh, name)), { recursive: true });
     writeFileSync(join(fresh, name), content);
   }
+  copyFileSync(join(here, socialFile), join(fresh, socialFile));
   for (const name of ["openapi.json", "openapi.yaml", "rules.json"])
     copyFileSync(join(generated, name), join(fresh, name));
   for (const [name] of downloads) {

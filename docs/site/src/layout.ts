@@ -12,6 +12,10 @@ export interface Site {
   feed: string | null;
 }
 
+/** What a shared link shows; `npm run docs:social` draws it. */
+export const socialFile = "social.png";
+export const socialSize = { width: 1200, height: 630 };
+
 /** A SIM card. */
 const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#0b6b6f" d="M3 1h7l3 3v11H3z"/><path fill="#fff" d="M5 8h6v5H5z"/></svg>',
@@ -44,7 +48,11 @@ export function htmlOf(site: Site, page: Page, { html, headings }: Rendered): st
 <meta property="og:description" content="${escapeHtml(plain(page.summary))}">
 <meta property="og:site_name" content="${escapeHtml(site.title)}">
 <meta property="og:type" content="article">
-<meta name="twitter:card" content="summary">
+<meta property="og:image" content="${socialFile}">
+<meta property="og:image:width" content="${socialSize.width}">
+<meta property="og:image:height" content="${socialSize.height}">
+<meta property="og:image:alt" content="${escapeHtml(site.title)}: sell mobile data to travellers">
+<meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="${icon}">
 <link rel="alternate" type="text/markdown" href="${link(`${page.path}.md`)}">
 ${site.feed === null ? "" : `<link rel="alternate" type="application/atom+xml" title="Changelog" href="${link(site.feed)}">\n`}<script src="${asset("theme.js")}"></script>

@@ -7,6 +7,7 @@ import t from "tap";
 import { buildSite, keptReport, sitePages, usualReport } from "../build.ts";
 import { isComplete } from "../src/collections/walk.ts";
 import { errorCodes, eventTypes, openApi, operations, ruleIds, rules } from "../src/contract.ts";
+import { socialFile, socialSize } from "../src/layout.ts";
 import { operationPath } from "../src/links.ts";
 import { changesText } from "../src/pages/changelog.ts";
 import { guidePages } from "../src/pages/guides.ts";
@@ -130,7 +131,11 @@ t.test("a shared link has a title and a description, and every page an icon", as
     t.match(read(file), /<meta property="og:title" content="[^"]+">/, file);
     t.match(read(file), /<meta property="og:description" content="[^"]+">/, file);
     t.match(read(file), /<link rel="icon" href="[^"]+">/, file);
+    t.match(read(file), '<meta property="og:image" content="social.png">', file);
   }
+  const png = readFileSync(join(site, socialFile));
+  t.same({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }, socialSize, "as large as pages say");
+  t.ok(png.length < 150_000, `${png.length} bytes`);
 });
 
 t.test("the guides state every rule that only documentation can keep", async (t) => {

@@ -16,16 +16,20 @@ function nameOf(rest: string, files: StaticFiles): string | undefined {
 export const isFrontPage = ({ method, url, headers }: IncomingMessage, sitePath: string): boolean =>
   method === "GET" && url === frontOf(sitePath) && /\btext\/html\b/.test(headers.accept ?? "");
 
+const pictureTag = '<meta property="og:image" content="';
+
 const frontOf = (sitePath: string): string => sitePath.slice(0, sitePath.lastIndexOf("/") + 1);
 
-/** @param path /docs, possibly with a prefix */
-export function createDocumentation(path: string, log: Logger, folder = builtSite): Koa {
-  const files = new StaticFiles(folder, (name, content) =>
+/** @param url of the site; its path is /docs, possibly with a prefix */
+export function createDocumentation(url: URL, log: Logger, folder = builtSite): Koa {
+  const path = url.pathname;
+  const files = new StaticFiles(folder, (name, content) => {
+    if (!name.endsWith(".html")) return content;
+    // Previews of shared links need the picture's whole URL.
+    const html = content.toString().replace(pictureTag, (tag) => `${tag}${url.href}/`);
     // The 404 page is served at any depth, but its links are relative.
-    name === "404.html"
-      ? Buffer.from(content.toString().replace("<head>", `<head>\n<base href="${path}/">`))
-      : content,
-  );
+    return Buffer.from(name === "404.html" ? html.replace("<head>", `<head>\n<base href="${path}/">`) : html);
+  });
   const app = new Koa();
   app.use((ctx: Context) => {
     if (refusesWriting(ctx, "The documentation")) return;

@@ -165,7 +165,7 @@ export async function startService(
     },
   });
   const docsUrl = new URL("docs", place.url);
-  const documentation = createDocumentation(docsUrl.pathname, log);
+  const documentation = createDocumentation(docsUrl, log);
   const handleApi = api.callback();
   const handlePortal = portal.callback();
   const handleDocs = documentation.callback();

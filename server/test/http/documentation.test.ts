@@ -12,7 +12,7 @@ import { Deployment } from "../deployment.ts";
 async function serveSite(t: Test, path = "/docs") {
   const folder = mkdtempSync(join(tmpdir(), "documentation-"));
   const site = join(folder, "dist");
-  const app = createDocumentation(path, pino({ level: "silent" }), site);
+  const app = createDocumentation(new URL(path, "https://partner.example"), pino({ level: "silent" }), site);
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.teardown(() => {
@@ -43,6 +43,16 @@ const files = {
   "errors/rate_limited.md": "# limited",
   "assets/site-abc.js": "1;",
 };
+
+t.test("the picture of a shared link has its whole URL", async (t) => {
+  const { get, build } = await serveSite(t);
+  build({
+    "index.html": '<head><meta property="og:image" content="social.png"></head>',
+    "social.png": "png",
+  });
+  t.match(await (await get("/docs/")).text(), 'content="https://partner.example/docs/social.png">');
+  t.equal((await get("/docs/social.png")).headers.get("Content-Type"), "image/png");
+});
 
 t.test("pages by their addresses", async (t) => {
   const { get, build } = await serveSite(t);
