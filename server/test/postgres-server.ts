@@ -2,7 +2,16 @@
 // process that started it, also when that process is killed.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -10,6 +19,10 @@ import pg from "pg";
 export interface PostgresServer {
   /** Its user may create databases. */
   url: string;
+  /** Where it accepts connections. */
+  socket: string;
+  /** "fast" ends connections and writes a checkpoint, "immediate" is a crash with recovery. */
+  restart(how: "fast" | "immediate"): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,13 +32,22 @@ export const isInstalled = newestPrograms !== undefined;
 
 const prefix = join(tmpdir(), "partner-esim-postgres-");
 
-/** Runs until its input ends: that is when the starting process stops it, or has ended in whatever way. */
+const stopSignals = { fast: "INT", immediate: "QUIT" } as const;
+
+/**
+ * Runs until its input ends: that is when the starting process stops it, or has ended in whatever way. A line of the
+ * input is the signal that begins a restart.
+ */
 const script = (fsync: "on" | "off") => `
-{
-  initdb -D data -U postgres -A scram-sha-256 --pwfile password -E UTF8 --no-sync &&
+serve() {
   exec postgres -D data -c listen_addresses= -c unix_socket_directories="$PWD" -c fsync=${fsync} -c max_connections=300
-} < /dev/null > log 2>&1 &
-cat
+}
+{ initdb -D data -U postgres -A scram-sha-256 --pwfile password -E UTF8 --no-sync && serve; } < /dev/null > log 2>&1 &
+while read -r signal; do
+  kill -s "$signal" $!
+  wait $!
+  serve < /dev/null >> log 2>&1 &
+done
 kill -QUIT $! 2> /dev/null
 wait $!
 rm -rf "$PWD"
@@ -59,16 +81,27 @@ export async function startPostgres(fsync: "on" | "off" = "off"): Promise<Postgr
     await ended;
   };
   const url = `postgres://postgres:secret@${encodeURIComponent(folder)}/postgres`;
-  const end = performance.now() + startWithinMs;
-  while (!(await answers(url))) {
-    if (performance.now() > end) {
-      const log = readFileSync(join(folder, "log"), "utf8");
-      await stop();
-      throw new Error(`PostgreSQL did not start:\n${log}`);
+  const started = async () => {
+    const end = performance.now() + startWithinMs;
+    while (!(await answers(url))) {
+      if (performance.now() > end) {
+        const log = readFileSync(join(folder, "log"), "utf8");
+        await stop();
+        throw new Error(`PostgreSQL did not start:\n${log}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { url, stop };
+  };
+  const restart = async (how: keyof typeof stopSignals) => {
+    const pidFile = join(folder, "data", "postmaster.pid");
+    const before = readFileSync(pidFile, "utf8");
+    child.stdin.write(`${stopSignals[how]}\n`);
+    while (!existsSync(pidFile) || readFileSync(pidFile, "utf8") === before)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await started();
+  };
+  await started();
+  return { url, socket: join(folder, ".s.PGSQL.5432"), restart, stop };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -44,9 +44,9 @@ export default {
     {
       name: "postgres-behind-the-store",
       comment:
-        "Only the store on PostgreSQL knows its driver, and tests and the bench, which make databases.",
+        "Only the store on PostgreSQL knows its driver, and what makes databases: tests, bench and chaos.",
       severity: "error",
-      from: { pathNot: "^(server/(src/store/postgres|test)|tools/bench)/" },
+      from: { pathNot: "^(server/(src/store/postgres|test)|tools/(bench|chaos))/" },
       to: { path: "(^|node_modules/|@types/)pg(/|$)" },
     },
     {

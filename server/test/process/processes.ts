@@ -17,8 +17,6 @@ export interface ProcessesOptions {
   firstWords?: readonly string[];
 }
 
-const startsMax = 3;
-
 export class ServiceProcess {
   readonly port: number;
   readonly adminPort: number;
@@ -35,18 +33,8 @@ export class ServiceProcess {
     this.#words = words;
   }
 
-  /** Returns its first line of output. A start that fails is tried again, as a supervisor does. */
+  /** Returns its first line of output. */
   async start(more: readonly string[] = []): Promise<Record<string, unknown>> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.#startOnce(more);
-      } catch (error) {
-        if (attempt === startsMax) throw error;
-      }
-    }
-  }
-
-  async #startOnce(more: readonly string[]): Promise<Record<string, unknown>> {
     const ports = ["--port", String(this.port), "--admin-port", String(this.adminPort)];
     const started = new Started(["serve", "--json", ...ports, ...this.#words, ...more]);
     this.#started = started;

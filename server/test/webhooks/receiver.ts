@@ -29,7 +29,7 @@ export class Receiver {
   readonly #open = new Map<string, number>();
   #waiting: (() => void)[] = [];
 
-  static async start(t: Test): Promise<Receiver> {
+  static async start(t: Pick<Test, "teardown">): Promise<Receiver> {
     const receiver = new Receiver();
     const server = createServer((request, response) => {
       const path = request.url ?? "";

@@ -1,0 +1,65 @@
+// What is done to the processes, the database and the ways between them, one thing per cycle.
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { PostgresServer } from "../../server/test/postgres-server.ts";
+import type { ServiceProcess } from "../../server/test/process/processes.ts";
+import type { Link } from "./link.ts";
+
+export interface Surroundings {
+  server: PostgresServer;
+  /** Of the database, past all links. */
+  url: string;
+  processes: readonly ServiceProcess[];
+  /** One per process. */
+  links: readonly Link[];
+}
+
+const lastsMs = 3000;
+
+/** Each resolves when everything works again. `at` is the process that it concerns. */
+export const disturbances = {
+  async "kill -9 of a process"({ processes }, at) {
+    await processes[at]?.end("SIGKILL");
+    await processes[at]?.start();
+  },
+  async "partition between a process and the database"({ links }, at) {
+    links[at]?.hold();
+    await sleep(lastsMs);
+    links[at]?.release();
+  },
+  async "fast restart of the database"({ server }) {
+    await server.restart("fast");
+  },
+  async "suspension of a process"({ processes }, at) {
+    processes[at]?.signal("SIGSTOP");
+    await sleep(lastsMs);
+    processes[at]?.signal("SIGCONT");
+  },
+  async "all connections of the database cut"({ url }) {
+    const client = new pg.Client(url);
+    client.on("error", () => {});
+    await client.connect();
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()",
+    );
+    await client.end();
+  },
+  async "immediate stop of the database, with recovery"({ server }) {
+    await server.restart("immediate");
+  },
+  async "partition whose connections are lost"({ links }, at) {
+    links[at]?.hold();
+    await sleep(lastsMs);
+    links[at]?.cut();
+  },
+  async "kill -9 of a process that is cut off from the database"({ links, processes }, at) {
+    links[at]?.hold();
+    await sleep(lastsMs / 3);
+    await processes[at]?.end("SIGKILL");
+    links[at]?.cut();
+    await processes[at]?.start();
+  },
+} satisfies Record<string, (surroundings: Surroundings, at: number) => Promise<void>>;
+
+export type Disturbance = keyof typeof disturbances;
+export const names = Object.keys(disturbances) as Disturbance[];

@@ -1,0 +1,283 @@
+// One run: the clients work without a pause while one disturbance follows another; then everything settles, every
+// purchase is sent once more, and all histories are checked.
+import { setTimeout as sleep } from "node:timers/promises";
+import { limits } from "@partner-esim/generated/limits";
+import type { components } from "@partner-esim/generated/types";
+import pg from "pg";
+import { readDemoCatalogue } from "../../server/src/catalogue/demo.ts";
+import { importCatalogue } from "../../server/src/catalogue/import.ts";
+import { createAccount, createKey } from "../../server/src/domain/accounts/accounts.ts";
+import { adjustWallet } from "../../server/src/domain/ledger/ledger.ts";
+import { VirtualClock } from "../../server/src/runtime/clock.ts";
+import { random } from "../../server/src/runtime/random.ts";
+import { type OpenedStore, openStore } from "../../server/src/store/open.ts";
+import { runHere } from "../../server/test/cli/command-line.ts";
+import { type PostgresServer, startPostgres } from "../../server/test/postgres-server.ts";
+import { Processes } from "../../server/test/process/processes.ts";
+import { Receiver } from "../../server/test/webhooks/receiver.ts";
+import { Client, type LedgerAccess } from "./buyer.ts";
+import { type Disturbance, disturbances } from "./disturbance.ts";
+import { Findings } from "./findings.ts";
+import { Link } from "./link.ts";
+
+const processCount = 4;
+const accounts = 2;
+const keysPerLedger = 6;
+const buyersPerLedger = 2;
+const walletPaise = 1_000_000_000_000;
+/** Longer than the lease of a key whose request died. */
+const stepMs = 61_000;
+const loadMs = 1000;
+/** A buyer whose live purchase was disturbed may first have to wait for its response. */
+const recoveryMs = (limits.orderWaitSeconds + 10) * 1000;
+const settleMs = 90_000;
+
+type Say = (line: string) => void;
+const secondsSince = (startedMs: number) => ((performance.now() - startedMs) / 1000).toFixed(1);
+
+export class Run {
+  readonly faults: string[] = [];
+  readonly #say: Say;
+  readonly #undo: (() => unknown)[] = [];
+  #server!: PostgresServer;
+  #url = "";
+  #links: Link[] = [];
+  #processes!: Processes;
+  #store!: OpenedStore;
+  #clock!: VirtualClock;
+  #receiver!: Receiver;
+  #clients: Client[] = [];
+
+  private constructor(say: Say) {
+    this.#say = say;
+  }
+
+  /** Returns what was not as promised. */
+  static async all(cycles: number, chosen: readonly Disturbance[], say: Say): Promise<string[]> {
+    const run = new Run(say);
+    try {
+      const startedMs = performance.now();
+      await run.#start();
+      say(`${processCount} processes started in ${secondsSince(startedMs)} s`);
+      await run.#disturb(cycles, chosen);
+      await run.#settle();
+      const findings = new Findings(run.#url, run.#receiver, run.#clients, () => run.#advance());
+      run.faults.push(...(await findings.check()));
+      for (const line of findings.summary()) say(line);
+      say(`${cycles} cycles in ${secondsSince(startedMs)} s`);
+      return run.faults;
+    } finally {
+      for (const undo of run.#undo.toReversed()) await undo();
+    }
+  }
+
+  async #start(): Promise<void> {
+    this.#server = await startPostgres();
+    this.#undo.push(() => this.#server.stop());
+    this.#url = this.#server.url;
+    for (let i = 0; i < processCount; i += 1) this.#links.push(await Link.open(this.#server.socket));
+    this.#undo.push(() => Promise.all(this.#links.map((link) => link.close())));
+    this.#store = await openStore(this.#url);
+    this.#undo.push(() => this.#store.close());
+    await this.#fillCatalogue();
+    const { username, password, pathname } = new URL(this.#url);
+    this.#processes = await Processes.start({
+      ...{ count: processCount, kind: "nginx" },
+      database: (i) => `postgres://${username}:${password}@127.0.0.1:${this.#links[i]?.port}${pathname}`,
+      words: ["--virtual-clock", "--allow-local-webhooks", "--simulated-supplier"],
+    });
+    this.#undo.push(() => this.#processes.stop());
+    this.#clock = await VirtualClock.open(this.#store);
+    this.#receiver = await Receiver.start({ teardown: (undo) => void this.#undo.push(undo) });
+    // Slow enough that some requests are interrupted.
+    this.#receiver.answer = async (response) => {
+      await sleep(10);
+      response.end();
+    };
+    const ledgers = await this.#openLedgers();
+    const packageId = await this.#somePackage(ledgers[0] as LedgerAccess);
+    this.#clients = ledgers.map((access) => new Client(access, this.#processes.url, packageId));
+  }
+
+  async #fillCatalogue(): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
+      if (!imported.ok) throw new Error("the demonstration catalogue cannot be imported");
+      await tx.catalogue.apply(imported.change);
+    });
+  }
+
+  async #openLedgers(): Promise<LedgerAccess[]> {
+    const ledgers: LedgerAccess[] = [];
+    for (let i = 0; i < accounts; i += 1) {
+      const now = this.#clock.now();
+      const input = { name: `Buyer ${i}`, email: `buyer${i}@example.com`, liveApproved: true };
+      const account = await this.#store.transaction(async (tx) => {
+        const made = await createAccount(tx, input, now, random);
+        await adjustWallet(tx, made, walletPaise, null, now);
+        return made;
+      });
+      for (const mode of ["test", "live"] as const) {
+        const name = `${mode}-${i}`;
+        const keys: string[] = [];
+        for (let k = 0; k < keysPerLedger; k += 1) {
+          const input = { mode, name: `key ${k}` };
+          const made = await this.#store.transaction((tx) => createKey(tx, account, input, now, random));
+          keys.push(made.text);
+        }
+        const place = ["--mode", mode, "--url", this.#receiver.url(`/${name}`), "--events", "all"];
+        const { code, stderr } = await runHere([
+          ...["endpoints", "create", account.id, ...place, "--database", this.#url],
+        ]);
+        if (code !== 0) throw new Error(stderr);
+        ledgers.push({ name, mode, account: account.id, keys });
+      }
+    }
+    return ledgers;
+  }
+
+  async #somePackage(access: LedgerAccess): Promise<string> {
+    const response = await fetch(`${this.#processes.url}/v1/packages?country=IN&unlimited=false&limit=100`, {
+      headers: { authorization: `Bearer ${access.keys[0]}` },
+    });
+    const { data } = (await response.json()) as { data: components["schemas"]["Package"][] };
+    const found = data.find(({ topup }) => topup);
+    if (!found) throw new Error("no package can be bought again as a top-up");
+    return found.id;
+  }
+
+  async #disturb(cycles: number, chosen: readonly Disturbance[]): Promise<void> {
+    const working = this.#clients.flatMap((client) => [
+      client.read(),
+      ...Array.from({ length: buyersPerLedger }, () => client.buy()),
+    ]);
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      await sleep(loadMs);
+      const name = chosen[cycle % chosen.length] as Disturbance;
+      const at = cycle % processCount;
+      const before = this.#acknowledged();
+      const startedMs = performance.now();
+      await disturbances[name](this.#surroundings(), at);
+      const lasted = secondsSince(startedMs);
+      const recovered = await this.#recovered();
+      const during = this.#acknowledged() - before;
+      this.#say(`${cycle + 1}. ${name}: ${lasted} s, recovered after ${recovered} s, ${during} purchases`);
+      await this.#verify(`after "${name}"`);
+      await this.#advance();
+    }
+    for (const client of this.#clients) client.stop();
+    await Promise.all(working);
+  }
+
+  #surroundings() {
+    return {
+      server: this.#server,
+      url: this.#url,
+      processes: this.#processes.list,
+      links: this.#links,
+    };
+  }
+
+  #acknowledged(): number {
+    return this.#clients.reduce(
+      (sum, { journal }) => sum + journal.filter(({ response }) => response !== null).length,
+      0,
+    );
+  }
+
+  /** Waits until every ledger's buyers get responses to what they send from now on. */
+  async #recovered(): Promise<string> {
+    const fromMs = performance.now();
+    const isServed = ({ journal }: Client) =>
+      journal.slice(-20).some(({ sentMs, response }) => sentMs > fromMs && response !== null);
+    while (!this.#clients.every(isServed)) {
+      if (performance.now() - fromMs > recoveryMs) {
+        const late = this.#clients.filter((client) => !isServed(client)).map(({ access }) => access.name);
+        const running = JSON.stringify(await this.#transactions());
+        this.faults.push(
+          `no purchases on ${late.join(", ")} within ${recoveryMs / 1000} s; in the database: ${running}`,
+        );
+        break;
+      }
+      await sleep(20);
+    }
+    return secondsSince(fromMs);
+  }
+
+  async #verify(when: string): Promise<void> {
+    const { code, stdout, stderr } = await runHere(["verify", "--database", this.#url]);
+    if (code !== 0) this.faults.push(`${when}, verify finds: ${stdout}${stderr}`);
+  }
+
+  /** New windows of rate limits, and keys of requests that died are free. */
+  async #advance(): Promise<void> {
+    await this.#clock.refresh();
+    await this.#clock.advance(stepMs);
+  }
+
+  async #settle(): Promise<void> {
+    const startedMs = performance.now();
+    // Longer than the time after which an order is settled.
+    for (let i = 0; i < 20; i += 1) {
+      await this.#advance();
+      await sleep(50);
+    }
+    await this.#sendAgain();
+    const sentMs = performance.now();
+    let left = await this.#pending();
+    while (left !== "" && performance.now() - sentMs < settleMs) {
+      await this.#advance();
+      await sleep(500);
+      left = await this.#pending();
+    }
+    if (left !== "") this.faults.push(`work is left: ${left}`);
+    await this.#verify("at the end");
+    for (const client of this.#clients) await client.readBalance();
+    for (const { ends } of this.#processes.list) this.faults.push(...ends);
+    this.#say(`settled in ${secondsSince(startedMs)} s`);
+  }
+
+  /** Every purchase, whether it had got a response or not. */
+  async #sendAgain(): Promise<void> {
+    const all = this.#clients.flatMap((client) => client.journal.map((noted) => ({ client, noted })));
+    const worker = async () => {
+      for (let next = all.pop(); next !== undefined; next = all.pop()) {
+        const { client, noted } = next;
+        for (let attempt = 0; attempt < 20; attempt += 1) {
+          const status = await client.send(noted);
+          if (status >= 200 && status < 300) break;
+          await this.#advance();
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+  }
+
+  /** Those that hold something up. */
+  async #transactions(): Promise<unknown[]> {
+    return await this.#query(`
+      select extract(epoch from now() - xact_start) as seconds, state, wait_event, left(query, 100) as query
+      from pg_stat_activity where now() - xact_start > interval '1 second'`);
+  }
+
+  async #pending(): Promise<string> {
+    const rows = await this.#query(`
+        select * from (
+          select 'orders' as what, count(*) as n from orders where status = 'processing'
+          union all select 'top-ups', count(*) from topups where status = 'processing'
+          union all select 'deliveries', count(*) from deliveries where due_at is not null
+          union all select 'endpoints', count(*) from endpoints where holder is not null
+          union all select 'jobs', count(*) from jobs where kind <> 'check-esims') counts where n > 0`);
+    return rows.map(({ what, n }) => `${n} ${what}`).join(", ");
+  }
+
+  async #query(text: string): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client(this.#url);
+    await client.connect();
+    try {
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+}
