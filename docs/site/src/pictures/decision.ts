@@ -46,7 +46,7 @@ const replayed = Object.keys(create.responses).find(
 
 const questions = (): Question[] => [
   {
-    asks: `Is the key stored from the last ${limits.idempotencyMemoryHours} hours?`,
+    asks: `Is the key known from the last ${limits.idempotencyMemoryHours} hours?`,
     no: {
       lines: [
         code(String(created)),
