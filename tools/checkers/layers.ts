@@ -11,10 +11,22 @@ interface Layer {
 /** What each folder of server/src may import besides itself: other files of it, packages, and modules of Node. */
 export const layers: Record<string, Layer> = {
   domain: { packages: ["@partner-esim/generated"], node: ["crypto", "net"] },
+  telemetry: {
+    packages: [
+      "@opentelemetry/api",
+      "@opentelemetry/context-async-hooks",
+      "@opentelemetry/core",
+      "@opentelemetry/exporter-trace-otlp-http",
+      "@opentelemetry/resources",
+      "@opentelemetry/sdk-trace",
+      "pino",
+    ],
+    node: ["timers"],
+  },
   store: { files: ["domain/"], packages: ["@partner-esim/generated", "better-sqlite3", "pg"], node: "all" },
   catalogue: { files: ["domain/"], packages: ["@partner-esim/generated", "csv-parse"], node: ["fs"] },
   suppliers: {
-    files: ["domain/"],
+    files: ["domain/", "telemetry/tracing.ts"],
     packages: ["@partner-esim/generated", "cockatiel", "openapi-fetch", "undici"],
     node: "all",
   },
@@ -24,7 +36,12 @@ export const layers: Record<string, Layer> = {
     node: "all",
   },
   webhooks: {
-    files: ["domain/", "http/metrics.ts", "runtime/(clock|loop|deployment-secret).ts"],
+    files: [
+      "domain/",
+      "http/metrics.ts",
+      "runtime/(clock|loop|deployment-secret).ts",
+      "telemetry/tracing.ts",
+    ],
     packages: ["@partner-esim/generated", "undici", "pino"],
     node: "all",
   },
@@ -34,7 +51,7 @@ export const layers: Record<string, Layer> = {
     node: ["net", "tls"],
   },
   http: {
-    files: ["domain/", "runtime/(clock|store-health).ts"],
+    files: ["domain/", "runtime/(clock|store-health).ts", "telemetry/tracing.ts"],
     packages: [
       "@partner-esim/generated",
       "koa",
@@ -50,7 +67,7 @@ export const layers: Record<string, Layer> = {
     node: "all",
   },
   api: {
-    files: ["domain/", "http/", "runtime/clock.ts"],
+    files: ["domain/", "http/", "runtime/clock.ts", "telemetry/tracing.ts"],
     packages: ["@partner-esim/generated", "koa", "pino", "qrcode", "lru-cache"],
     node: "all",
   },
@@ -61,6 +78,7 @@ export const layers: Record<string, Layer> = {
       "catalogue/apply.ts",
       "operation/clock-advance.ts",
       "runtime/(clock|deployment-secret|setting-parsers).ts",
+      "telemetry/tracing.ts",
     ],
     packages: ["@partner-esim/generated", "koa", "pino", "otpauth", "@node-rs/argon2", "lru-cache"],
     node: "all",

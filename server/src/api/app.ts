@@ -15,8 +15,10 @@ import type { RejectedClients } from "../http/rejected-clients.ts";
 import type { RequestQueue } from "../http/request-queue.ts";
 import { responseCheck } from "../http/response-check.ts";
 import { limitsOf } from "../http/shared-limits.ts";
+import { traceRequests } from "../http/trace-requests.ts";
 import { atEndOfTurn } from "../http/turns.ts";
 import type { Clock } from "../runtime/clock.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import { access } from "./access.ts";
 import { api } from "./api.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
@@ -36,6 +38,7 @@ export interface AppContext extends ServiceContext {
   checkResponses: boolean;
   logClientAddress: boolean;
   known?: KnownClients;
+  tracing: Tracing | null;
   rejected?: RejectedClients;
   /** Null if requests are not logged. */
   queue: RequestQueue | null;
@@ -65,6 +68,7 @@ export function createApp(context: AppContext): Koa {
   const { logClientAddress, known, rejected, queue } = context;
   const record = queue === null ? undefined : recorder({ queue, basePath, clientAddress: logClientAddress });
   const address = clientAddress(context.trustedProxies);
+  if (context.tracing) app.use(traceRequests(context.tracing));
   app.use(entry({ clock, random, log, metrics, address, logClientAddress, known, rejected, record }));
   app.use(bodyParser(limits.bodyMaxBytes));
   app.use(atEndOfTurn);

@@ -7,6 +7,8 @@ import { entry } from "../http/entry.ts";
 import type { KnownClients } from "../http/known-clients.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { responseCheck } from "../http/response-check.ts";
+import { traceRequests } from "../http/trace-requests.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import { portalApi } from "./api.ts";
 import { accountWebhookHandlers } from "./handlers/account-webhooks.ts";
 import { accountHandlers } from "./handlers/accounts.ts";
@@ -40,6 +42,7 @@ export interface PortalContext extends PortalServices {
   checkResponses: boolean;
   logClientAddress: boolean;
   known?: KnownClients;
+  tracing: Tracing | null;
 }
 
 export function createPortal(context: PortalContext): Koa {
@@ -71,6 +74,7 @@ export function createPortal(context: PortalContext): Koa {
   app.use(portalPages(builtPages, place));
   const address = clientAddress(trustedProxies);
   const { logClientAddress, known } = context;
+  if (context.tracing) app.use(traceRequests(context.tracing, "portal."));
   app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress, known }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
   const { store } = context;

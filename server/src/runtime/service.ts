@@ -28,6 +28,7 @@ import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices } from "../portal/services.ts";
 import { openStore } from "../store/open.ts";
 import { measured } from "../suppliers/measured.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import { createDelivery, type DeliveryOptions, sealingKeysOf } from "../webhooks/delivery.ts";
 import {
   deliverySettings,
@@ -48,6 +49,7 @@ import { StoreHealth, watchStore } from "./store-health.ts";
 import { storedMetricSources } from "./stored-metric-sources.ts";
 import { supplierOf } from "./supplier-choice.ts";
 import { failureLog } from "./supplier-log.ts";
+import { version } from "./version.ts";
 import { startWorker } from "./worker.ts";
 
 export { random };
@@ -81,7 +83,8 @@ export async function startService(
   const { log, onDrop, close: closeLog } = lines ?? openLog(config.logLevel);
   const metrics = createMetrics();
   onDrop(metrics.logLineDropped);
-  const health = new StoreHealth(log, metrics);
+  const tracing = await tracingOf(config, log);
+  const health = new StoreHealth(log, metrics, tracing);
   const store = await openStore(config.database, { observer: health });
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   await keepTestRuns(store, config.allowTestRuns);
@@ -126,12 +129,16 @@ export async function startService(
   }
   const url = config.publicUrl ?? addressOf(server, config.host) + apiBasePath;
   const monotonicMs = () => performance.now();
-  const supplierObserver = { called: metrics.supplierCalled, failed: failureLog(log, monotonicMs) };
+  const supplierObserver = {
+    called: metrics.supplierCalled,
+    failed: failureLog(log, monotonicMs),
+    tracing,
+  };
   const services = {
     store,
     random,
     canSell: config.supplierUrl !== null || config.simulatedSupplier,
-    supplier: measured(supplierOf(config, store, clock), supplierObserver, monotonicMs),
+    supplier: measured(supplierOf(config, store, clock, tracing), supplierObserver, monotonicMs),
     time: timeOf(clock),
     views: new CatalogueViews(store),
     cursors: new Cursors(cursorKeys.current, cursorKeys.previous),
@@ -140,13 +147,13 @@ export async function startService(
   };
   const basePath = new URL(url).pathname;
   const { trustedProxies, checkResponses, logClientAddress } = config;
-  const http = { log, metrics, trustedProxies, checkResponses, logClientAddress, known };
+  const http = { log, metrics, trustedProxies, checkResponses, logClientAddress, known, tracing };
   const { requestLogDays: days } = config;
   const queue = new RequestQueue(metrics.requestsUnlogged);
   const logged = days === 0 ? null : queue;
   const api = createApp({ ...services, ...http, clock, basePath, rejected, queue: logged });
   const settings = await ownSettings(store, config, secrets, log);
-  const delivery = createDelivery({ store, clock, random, log, metrics }, settings);
+  const delivery = createDelivery({ store, clock, random, log, metrics, tracing }, settings);
   const deliverDue = () => delivery.dispatcher.runDue();
   const place = portalPlace(url, config.publicUrl !== null);
   const importer = createCatalogueImporter(config.database);
@@ -209,6 +216,7 @@ export async function startService(
         () => outbox.stop(),
         async () => void (admin && (await closeServer(admin, 0, log))),
         () => store.close(),
+        async () => await tracing?.stop(),
       ];
       // After a failed step the others still run.
       for (const step of steps)
@@ -216,6 +224,13 @@ export async function startService(
       if (lines === undefined) await closeLog();
     },
   };
+}
+
+/** Most deployments don't load OpenTelemetry. */
+async function tracingOf({ otlpEndpoint, tracesRatio }: Config, log: Logger): Promise<Tracing | null> {
+  if (otlpEndpoint === null) return null;
+  const { openTracing } = await import("../telemetry/open-telemetry.ts");
+  return openTracing({ endpoint: otlpEndpoint, ratio: tracesRatio, version, log });
 }
 
 async function ownSettings(

@@ -93,6 +93,16 @@ export const baseUrl: Parser<string> = (given) => {
     : invalid(`give an http or https address that ends in ${basePath}, without user and query`);
 };
 
+export const httpUrl: Parser<string> = (given) =>
+  URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
+    ? given
+    : invalid("give an http or https address");
+
+export const share: Parser<number> = (given) => {
+  const value = /^[\d.]{1,9}$/.test(given) ? Number(given) : Number.NaN;
+  return value >= 0 && value <= 1 ? value : invalid("give a number from 0 to 1");
+};
+
 /** Returns the URL without a trailing slash. */
 export const gatewayUrl: Parser<string> = (given) => {
   const address = /^.*[^/]/.exec(given)?.[0] ?? "";

@@ -7,6 +7,7 @@ import {
   boolean,
   database,
   gatewayUrl,
+  httpUrl,
   integer,
   matching,
   oneOf,
@@ -14,6 +15,7 @@ import {
   type Parser,
   secret,
   secrets,
+  share,
   text,
 } from "./setting-parsers.ts";
 
@@ -96,6 +98,20 @@ const table = {
     default: "7",
     help: "days for which requests are in the request log; 0 logs none and deletes those that are there",
     parse: integer(0, 365),
+  },
+  otlpEndpoint: {
+    flag: "--otlp-endpoint",
+    env: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    default: "",
+    help: "OpenTelemetry collector that gets traces (OTLP over HTTP, JSON), such as http://127.0.0.1:4318; empty: nothing is traced",
+    parse: optional(httpUrl),
+  },
+  tracesRatio: {
+    flag: "--traces-ratio",
+    env: "OTEL_TRACES_SAMPLER_ARG",
+    default: "1",
+    help: "share of traces that are sent, 0 to 1",
+    parse: share,
   },
   virtualClock: {
     flag: "--virtual-clock",

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
 import type { Metrics } from "../http/metrics.ts";
 import type { Commit, FailureCause, StoreObserver } from "../store/failures.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import { type Loop, startLoop } from "./loop.ts";
 
 const pollIntervalMs = 1000;
@@ -14,13 +15,21 @@ export class StoreHealth implements StoreObserver {
   failing: FailureCause | null = null;
   readonly #log: Logger;
   readonly #metrics: StoreMetrics;
+  readonly #tracing: Tracing | null;
   #areLimitsShared = true;
 
   readonly monotonicMs = () => performance.now();
 
-  constructor(log: Logger, metrics: StoreMetrics) {
+  constructor(log: Logger, metrics: StoreMetrics, tracing: Tracing | null = null) {
     this.#log = log;
     this.#metrics = metrics;
+    this.#tracing = tracing;
+  }
+
+  transaction<T>(run: () => Promise<T>): Promise<T> {
+    return this.#tracing === null
+      ? run()
+      : this.#tracing.span({ name: "transaction", kind: "internal" }, run);
   }
 
   committed(commit: Commit): void {

@@ -5,6 +5,7 @@ import type { Supplier } from "../domain/supply/supplier.ts";
 import { SimulatedSupplier } from "../simulated-supplier/supplier.ts";
 import { GatewaySupplier } from "../suppliers/gateway.ts";
 import { noSupplier } from "../suppliers/none.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 
@@ -16,6 +17,7 @@ export function supplierOf(
   }: Pick<Config, "supplierUrl" | "supplierKey" | "simulatedSupplier">,
   store: Store,
   clock: Clock,
+  tracing: Tracing | null,
 ): Supplier {
   if (supplierUrl === null) {
     return simulatedSupplier ? new SimulatedSupplier(store, () => clock.now()) : noSupplier;
@@ -24,5 +26,6 @@ export function supplierOf(
     url: supplierUrl,
     key: supplierKey ?? "",
     monotonicMs: () => performance.now(),
+    traceHeaders: tracing?.headers,
   });
 }

@@ -21,6 +21,8 @@ export interface Commit {
 
 export interface StoreObserver {
   monotonicMs(): number;
+  /** Runs around each transaction. */
+  transaction<T>(run: () => Promise<T>): Promise<T>;
   committed(commit: Commit): void;
   commitFailed(cause: FailureCause, error: unknown): void;
   /** The query itself reports its error. */
@@ -32,6 +34,7 @@ export interface StoreObserver {
 
 export const unobserved: StoreObserver = {
   monotonicMs: () => 0,
+  transaction: (run) => run(),
   committed() {},
   commitFailed() {},
   snapshotFailed() {},

@@ -6,9 +6,10 @@ const headersMaxBytes = 16_384;
 /** Body, headers and framing. */
 const receivedMaxBytes = 262_144;
 
-/** @param responseTimeoutMs the caller's signal ends the whole call */
+/** @param responseTimeoutMs the caller's signal ends the whole call @param traceHeaders of each request */
 export function boundedFetch(
   responseTimeoutMs = limits.responseSeconds * 1000,
+  traceHeaders: () => Record<string, string> = () => ({}),
 ): (request: Request) => Promise<Response> {
   const connect = buildConnector({ allowH2: false, timeout: responseTimeoutMs });
   const dispatcher = new Agent({
@@ -41,7 +42,7 @@ export function boundedFetch(
     const body = await request.text();
     const response = await send(request.url, {
       method: request.method as "GET",
-      headers: Object.fromEntries(request.headers),
+      headers: { ...Object.fromEntries(request.headers), ...traceHeaders() },
       ...(body === "" ? {} : { body }),
       signal: request.signal,
       dispatcher,

@@ -39,6 +39,7 @@ export interface GatewayOptions {
   failuresInRow?: number;
   openMs?: number;
   monotonicMs: () => number;
+  traceHeaders?: (() => Record<string, string>) | undefined;
 }
 
 class GatewayFailure extends Error {}
@@ -59,9 +60,14 @@ export class GatewaySupplier implements Supplier {
     failuresInRow = 5,
     openMs = 10_000,
     monotonicMs,
+    traceHeaders,
   }: GatewayOptions) {
     const headers = { authorization: `Bearer ${key}` };
-    this.#client = createClient<paths>({ baseUrl: url, headers, fetch: boundedFetch(responseTimeoutMs) });
+    this.#client = createClient<paths>({
+      baseUrl: url,
+      headers,
+      fetch: boundedFetch(responseTimeoutMs, traceHeaders),
+    });
     const transient = handleType(GatewayFailure);
     this.#policy = wrap(
       retry(transient, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 100 }) }),

@@ -1,13 +1,19 @@
 import type { ObserveSupplierCall, Supplier } from "../domain/supply/supplier.ts";
+import type { Span, Tracing } from "../telemetry/tracing.ts";
 
 interface Observer {
   called: ObserveSupplierCall;
   failed: (call: keyof Supplier, error: unknown) => void;
+  tracing: Tracing | null;
 }
 
 /** @param nowMs monotonic clock */
 export function measured(supplier: Supplier, observer: Observer, nowMs: () => number): Supplier {
-  const measure = async <T extends object>(call: keyof Supplier, request: () => Promise<T>): Promise<T> => {
+  const measureIn = async <T extends object>(
+    call: keyof Supplier,
+    request: () => Promise<T>,
+    span?: Span,
+  ): Promise<T> => {
     const startedMs = nowMs();
     let outcome = "failed";
     try {
@@ -19,8 +25,14 @@ export function measured(supplier: Supplier, observer: Observer, nowMs: () => nu
       throw error;
     } finally {
       observer.called(call, outcome, nowMs() - startedMs);
+      span?.set({ "partner_esim.outcome": outcome });
     }
   };
+  const { tracing } = observer;
+  const measure = <T extends object>(call: keyof Supplier, request: () => Promise<T>): Promise<T> =>
+    tracing === null
+      ? measureIn(call, request)
+      : tracing.span({ name: `supplier.${call}`, kind: "client" }, (span) => measureIn(call, request, span));
   return {
     issue: (request) => measure("issue", () => supplier.issue(request)),
     withdraw: (request) => measure("withdraw", () => supplier.withdraw(request)),

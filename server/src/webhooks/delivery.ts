@@ -9,6 +9,7 @@ import { Sealing } from "../domain/webhooks/secrets.ts";
 import type { Metrics, WebhookOutcome } from "../http/metrics.ts";
 import { type Clock, systemClock } from "../runtime/clock.ts";
 import { deriveKeys, deriveSecret, type Keys, type Secrets } from "../runtime/deployment-secret.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
 import { Dispatcher } from "./dispatcher.ts";
 import { createResolve } from "./resolver.ts";
@@ -28,15 +29,22 @@ export const sealingKeysOf = (secrets: Pick<Secrets, "current" | "previous">): K
   deriveKeys(secrets, sealing);
 
 export function createDelivery(
-  base: { store: Store; clock: Clock; random: Random; log: Logger; metrics?: Pick<Metrics, "webhookSent"> },
+  base: {
+    store: Store;
+    clock: Clock;
+    random: Random;
+    log: Logger;
+    metrics?: Pick<Metrics, "webhookSent">;
+    tracing?: Tracing | null;
+  },
   { allowLocal, userAgent, sealingKeys }: DeliveryOptions,
 ): Delivery {
-  const { store, clock, random, log, metrics } = base;
+  const { store, clock, random, log, metrics, tracing } = base;
   const monotonicMs = () => performance.now();
   const resolve = createResolve(monotonicMs);
   const policy = { allowLocal };
   const seals = new Sealing(sealingKeys.current, random, sealingKeys.previous);
-  const sender = createSender({ policy, resolve, userAgent, monotonicMs });
+  const sender = createSender({ policy, resolve, userAgent, monotonicMs, tracing });
   const dispatcher = new Dispatcher({
     ...{ store, clock, realClock: systemClock, random, sealing: seals, sender, log },
     observe(result) {

@@ -9,6 +9,7 @@ import type { Outcome } from "../domain/webhooks/delivery.ts";
 import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
 import { loggedResponseMax, responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { signatureOf } from "../domain/webhooks/signature.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import { Connection, ResponseTooLarge } from "./connection.ts";
 import { describeFailure, isOverLimit } from "./failures.ts";
 import { guardedLookup } from "./guarded-lookup.ts";
@@ -25,6 +26,7 @@ export interface SenderOptions {
   userAgent: string;
   monotonicMs: () => number;
   timeoutMs?: number;
+  tracing?: Tracing | null | undefined;
 }
 
 /** Enough for the logged characters in any encoding. */
@@ -45,7 +47,7 @@ interface Target {
 }
 
 export function createSender(options: SenderOptions): Sender {
-  const { policy, userAgent, monotonicMs, timeoutMs = responseTimeoutMs } = options;
+  const { policy, userAgent, monotonicMs, timeoutMs = responseTimeoutMs, tracing = null } = options;
   const targets = new Map<string, Target | EndpointProblem>();
   const clients = new Clients(options, timeoutMs);
 
@@ -63,38 +65,57 @@ export function createSender(options: SenderOptions): Sender {
     return target;
   };
 
-  return {
-    async send(request, secret, unixSeconds) {
-      const startedAt = monotonicMs();
-      const target = targetOf(request.url);
-      if (target instanceof EndpointProblem) {
-        return { error: target.message, status: null, response: null, signature: null, tookMs: 0 };
-      }
-      const body = Buffer.from(request.body);
-      const signature = signatureOf(secret, unixSeconds, body);
-      const headers = [
-        ...[webhookHeaders.contentType, "application/json", webhookHeaders.userAgent, userAgent],
-        ...[webhookHeaders.eventId, request.eventId, webhookHeaders.eventType, request.eventType],
-        ...[webhookHeaders.deliveryId, request.deliveryId, webhookHeaders.timestamp, String(unixSeconds)],
-        ...[webhookHeaders.signature, signature],
-      ];
-      const { client, connection } = clients.take(request.endpointId, target.origin);
-      const response = await new Promise<KeyedResponse>((resolve) => {
-        const exchange = new Exchange({
-          settled: resolve,
-          elapsedMs: () => monotonicMs() - startedAt,
-          timeoutMs,
-          over: () => connection.end(),
-          cut: () => clients.drop(request.endpointId, client, connection),
-        });
-        connection.begin((error) => exchange.exceed(error));
-        client.dispatch({ path: target.path, method: "POST", headers, body }, exchange);
+  const send: Sender["send"] = async (request, secret, unixSeconds) => {
+    const startedAt = monotonicMs();
+    const target = targetOf(request.url);
+    if (target instanceof EndpointProblem) {
+      return { error: target.message, status: null, response: null, signature: null, tookMs: 0 };
+    }
+    const body = Buffer.from(request.body);
+    const signature = signatureOf(secret, unixSeconds, body);
+    const headers = [
+      ...[webhookHeaders.contentType, "application/json", webhookHeaders.userAgent, userAgent],
+      ...[webhookHeaders.eventId, request.eventId, webhookHeaders.eventType, request.eventType],
+      ...[webhookHeaders.deliveryId, request.deliveryId, webhookHeaders.timestamp, String(unixSeconds)],
+      ...[webhookHeaders.signature, signature],
+      ...Object.entries(tracing?.headers() ?? {}).flat(),
+    ];
+    const { client, connection } = clients.take(request.endpointId, target.origin);
+    const response = await new Promise<KeyedResponse>((resolve) => {
+      const exchange = new Exchange({
+        settled: resolve,
+        elapsedMs: () => monotonicMs() - startedAt,
+        timeoutMs,
+        over: () => connection.end(),
+        cut: () => clients.drop(request.endpointId, client, connection),
       });
-      return { ...response, signature };
-    },
+      connection.begin((error) => exchange.exceed(error));
+      client.dispatch({ path: target.path, method: "POST", headers, body }, exchange);
+    });
+    return { ...response, signature };
+  };
+  return {
+    send: tracing === null ? send : tracedSend(send, tracing),
     close: () => clients.close(),
   };
 }
+
+const tracedSend =
+  (send: Sender["send"], tracing: Tracing): Sender["send"] =>
+  (request, ...rest) => {
+    const attributes = {
+      "partner_esim.event_id": request.eventId,
+      "partner_esim.event_type": request.eventType,
+      "partner_esim.delivery_id": request.deliveryId,
+      "partner_esim.endpoint_id": request.endpointId,
+    };
+    return tracing.span({ name: "webhook", kind: "client", attributes }, async (span) => {
+      const outcome = await send(request, ...rest);
+      span.set({ "http.response.status_code": outcome.status ?? undefined });
+      if (outcome.error !== null) span.fail(String(outcome.status ?? "failed"));
+      return outcome;
+    });
+  };
 
 interface HeldClient {
   origin: string;

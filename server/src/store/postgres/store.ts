@@ -45,6 +45,7 @@ export class PostgresStore implements Store {
   readonly #loggers: pg.Pool;
   readonly #groupers: pg.Pool;
   readonly #transactions: Transactions;
+  readonly #observer: StoreObserver;
   readonly #groups: LedgerGroups;
   readonly #notices: DueNotices;
   readonly #dueListeners = new Set<() => void>();
@@ -85,6 +86,7 @@ export class PostgresStore implements Store {
       this.#notices.notify();
     };
     const sessions = new Sessions();
+    this.#observer = observer;
     this.#transactions = new Transactions(this.#writers, sessions, observer, { syncs, madeDue });
     this.#groups = new LedgerGroups(this.#groupers, sessions, observer, { syncs, madeDue, waitMs: lockedMs });
   }
@@ -98,7 +100,9 @@ export class PostgresStore implements Store {
       throw new Error(`${mostWaiting} transactions wait for the database already`);
     this.#running += 1;
     try {
-      return await (ledger === undefined ? this.#transactions.run(work) : this.#groups.run(ledger, work));
+      return await this.#observer.transaction(() =>
+        ledger === undefined ? this.#transactions.run(work) : this.#groups.run(ledger, work),
+      );
     } finally {
       this.#running -= 1;
     }

@@ -43,6 +43,7 @@ export class SqliteStore implements Store {
   readonly #reader: Database.Database;
   readonly #turnReads: TurnReads;
   readonly #transactions: GroupCommit;
+  readonly #observer: StoreObserver;
   readonly #files: DatabaseFiles;
   readonly #loads: CatalogueLoads;
   readonly #dueListeners = new Set<() => void>();
@@ -77,6 +78,7 @@ export class SqliteStore implements Store {
         for (const listener of this.#dueListeners) listener();
       },
     };
+    this.#observer = observer;
     this.#transactions = new GroupCommit(this.writer, observer, steps, gatherMs);
   }
 
@@ -90,7 +92,7 @@ export class SqliteStore implements Store {
   }
 
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transactions.run(work);
+    return this.#observer.transaction(() => this.#transactions.run(work));
   }
 
   onDue(listener: () => void): () => void {

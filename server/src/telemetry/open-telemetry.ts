@@ -1,0 +1,115 @@
+// Traces for an OpenTelemetry collector, by OTLP over HTTP. What it can't send it drops, with one line in the log.
+import { setTimeout } from "node:timers/promises";
+import { ROOT_CONTEXT, type Span as SdkSpan, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import type { Logger } from "pino";
+import type { Attributes, Span, Tracing } from "./tracing.ts";
+
+export interface TracingOptions {
+  /** The collector's base URL. */
+  endpoint: string;
+  /** The share of traces that are kept, 0 to 1. */
+  ratio: number;
+  version: string;
+  log: Logger;
+}
+
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
+const stopMs = 3000;
+
+export function openTracing({ endpoint, ratio, version, log }: TracingOptions): Tracing {
+  const own = resourceFromAttributes({ "service.name": "partner-esim", "service.version": version });
+  const kept = new TraceIdRatioBasedSampler(ratio);
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: own.merge(detectResources({ detectors: [envDetector] })),
+    // A caller's wish to be traced doesn't count: anybody could fill the collector.
+    sampler: new ParentBasedSampler({
+      root: kept,
+      remoteParentSampled: kept,
+      remoteParentNotSampled: kept,
+    }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: observed(exporter, log) })],
+  });
+  const tracer = provider.getTracer("partner-esim", version);
+  const contexts = new AsyncLocalStorageContextManager().enable();
+  const propagator = new W3CTraceContextPropagator();
+
+  return {
+    async span({ name, kind, attributes = {}, from }, work) {
+      const parent =
+        from === undefined ? contexts.active() : propagator.extract(ROOT_CONTEXT, from, textOfHeaders);
+      const span = tracer.startSpan(name, { kind: kinds[kind], attributes: present(attributes) }, parent);
+      try {
+        return await contexts.with(trace.setSpan(parent, span), () => work(shown(span)));
+      } catch (error) {
+        fail(span, (error as Error).name);
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+    headers() {
+      const headers: Record<string, string> = {};
+      propagator.inject(contexts.active(), headers, {
+        set: (carrier, name, value) => {
+          carrier[name] = value;
+        },
+      });
+      return headers;
+    },
+    async stop() {
+      const ended = provider.shutdown().catch((error) => log.warn({ err: error }, "last traces are lost"));
+      await Promise.race([ended, setTimeout(stopMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+const textOfHeaders = {
+  keys: (carrier: Record<string, string | undefined>) => Object.keys(carrier),
+  get: (carrier: Record<string, string | undefined>, name: string) => carrier[name],
+};
+
+const shown = (span: SdkSpan): Span => ({
+  name: (name) => void span.updateName(name),
+  set: (attributes) => void span.setAttributes(present(attributes)),
+  fail: (type) => fail(span, type),
+});
+
+function fail(span: SdkSpan, type: string): void {
+  span.setStatus({ code: SpanStatusCode.ERROR });
+  span.setAttribute("error.type", type);
+}
+
+const present = (attributes: Attributes) =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string | number | boolean
+  >;
+
+/** Logs when sending begins to fail, and when it works again. */
+function observed(exporter: SpanExporter, log: Logger): SpanExporter {
+  let isFailing = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const failed = result.code !== 0;
+        if (failed && !isFailing) log.warn({ err: result.error }, "traces can't be sent to the collector");
+        if (!failed && isFailing) log.info("traces are sent to the collector again");
+        isFailing = failed;
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+  };
+}
