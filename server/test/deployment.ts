@@ -49,6 +49,8 @@ export const testConfig: Config = {
   logLevel: "silent",
   logClientAddress: true,
   requestLogDays: 7,
+  otlpEndpoint: null,
+  tracesRatio: 1,
   virtualClock: true,
   checkResponses: true,
   secret: null,

@@ -39,7 +39,9 @@ export function openTracing({ endpoint, ratio, version, log }: TracingOptions): 
       remoteParentSampled: kept,
       remoteParentNotSampled: kept,
     }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: observed(exporter, log) })],
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: observed(exporter, log), scheduledDelayMillis: 1000 }),
+    ],
   });
   const tracer = provider.getTracer("partner-esim", version);
   const contexts = new AsyncLocalStorageContextManager().enable();

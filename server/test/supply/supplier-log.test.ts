@@ -13,6 +13,7 @@ t.test("the first failure is logged at once, then one line every ten seconds", a
   const observer = {
     called: (_call: string, outcome: string) => void outcomes.push(outcome),
     failed: failureLog(log, () => nowMs),
+    tracing: null,
   };
   const supplier = measured(noSupplier, observer, () => nowMs);
   const fail = () =>
