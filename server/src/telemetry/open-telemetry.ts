@@ -25,15 +25,20 @@ export interface TracingOptions {
 }
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
+/** For one batch, other tries included. The process doesn't end before. */
+const sendMs = 2000;
 const stopMs = 3000;
 
 export function openTracing({ endpoint, ratio, version, log }: TracingOptions): Tracing {
   const own = resourceFromAttributes({ "service.name": "partner-esim", "service.version": version });
   const kept = new TraceIdRatioBasedSampler(ratio);
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` });
+  const exporter = new OTLPTraceExporter({
+    url: new URL("v1/traces", endpoint.endsWith("/") ? endpoint : `${endpoint}/`).href,
+    timeoutMillis: sendMs,
+  });
   const provider = new TracerProvider({
     resource: own.merge(detectResources({ detectors: [envDetector] })),
-    // A caller's wish to be traced doesn't count: anybody could fill the collector.
+    // The flag that a caller sends doesn't count: anybody could fill the collector.
     sampler: new ParentBasedSampler({
       root: kept,
       remoteParentSampled: kept,
