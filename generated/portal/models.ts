@@ -230,7 +230,7 @@ export type LoggedRequest = components["schemas"]["LoggedRequest"];
 /** A request with the response of an error. */
 export type LoggedRequestDetail = components["schemas"]["LoggedRequestDetail"];
 
-/** One page of a list. */
+/** A page of requests. */
 export type LoggedRequestPage = components["schemas"]["LoggedRequestPage"];
 
 /** The level below which a warning is sent. */

@@ -1028,7 +1028,7 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["key_id", "status", "since", "limit", "cursor"],
+    queryParams: ["mode", "key_id", "status", "since", "until", "limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1064,7 +1064,7 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["account_id", "key_id", "status", "since", "limit", "cursor"],
+    queryParams: ["account_id", "mode", "key_id", "status", "since", "until", "limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

@@ -874,7 +874,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description List the requests of the account in both modes, newest first. They are logged about a second after they ended.
+         * @description List the requests of the account, newest first. They are logged about a second after they ended.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -3255,6 +3255,8 @@ export interface components {
             id: components["schemas"]["RequestId"];
             /** @description The account; null if the request had no valid key. */
             account_id: components["schemas"]["ObjectId"] | null;
+            /** @description The name of the account. */
+            account_name: string | null;
             /** @description The API key; null if the request had no valid one. */
             key_id: components["schemas"]["ObjectId"] | null;
             /** @description The last four characters of the API key. */
@@ -3295,7 +3297,7 @@ export interface components {
             /** @description The response body of an error, as JSON; null if the request succeeded. */
             response: string | null;
         } & components["schemas"]["LoggedRequest"];
-        /** @description One page of a list. */
+        /** @description A page of requests. */
         LoggedRequestPage: {
             /** @description The items of this page, in the order of the list; empty when there are none. */
             data: components["schemas"]["LoggedRequest"][];
@@ -3303,6 +3305,11 @@ export interface components {
             has_more: boolean;
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
+            /**
+             * Format: int32
+             * @description How many days requests are kept; 0 if none are logged.
+             */
+            kept_days: number;
         };
         /** @description The level below which a warning is sent. */
         LowBalanceThreshold: {
@@ -4681,10 +4688,14 @@ export interface components {
         "Pagination.limit": number;
         /** @description Only those with this API key. */
         "RequestFilters.key_id": components["schemas"]["ObjectId"];
+        /** @description Only those with keys of this mode. */
+        "RequestFilters.mode": components["schemas"]["Mode"];
         /** @description Only those that arrived at this time or later. */
         "RequestFilters.since": components["schemas"]["TimeFilter"];
         /** @description Only those with this status code or class. */
         "RequestFilters.status": components["schemas"]["StatusFilter"];
+        /** @description Only those that arrived before this time. */
+        "RequestFilters.until": components["schemas"]["TimeFilter"];
     };
     requestBodies: never;
     headers: {
@@ -10117,12 +10128,16 @@ export interface operations {
     requestsList: {
         parameters: {
             query?: {
+                /** @description Only those with keys of this mode. */
+                mode?: components["parameters"]["RequestFilters.mode"];
                 /** @description Only those with this API key. */
                 key_id?: components["parameters"]["RequestFilters.key_id"];
                 /** @description Only those with this status code or class. */
                 status?: components["parameters"]["RequestFilters.status"];
                 /** @description Only those that arrived at this time or later. */
                 since?: components["parameters"]["RequestFilters.since"];
+                /** @description Only those that arrived before this time. */
+                until?: components["parameters"]["RequestFilters.until"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -10148,6 +10163,7 @@ export interface operations {
                      *         {
                      *           "id": "req_c40d97a1e25b8f63",
                      *           "account_id": "acc_5c0e93d17ab4",
+                     *           "account_name": "Monsoon Tours",
                      *           "key_id": "key_e20c74b9d613",
                      *           "key_hint": "x7Kd",
                      *           "mode": "live",
@@ -10166,6 +10182,7 @@ export interface operations {
                      *         {
                      *           "id": "req_8f2c61d09be4a735",
                      *           "account_id": "acc_5c0e93d17ab4",
+                     *           "account_name": "Monsoon Tours",
                      *           "key_id": "key_e20c74b9d613",
                      *           "key_hint": "x7Kd",
                      *           "mode": "live",
@@ -10183,7 +10200,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "has_more": false,
-                     *       "next_cursor": null
+                     *       "next_cursor": null,
+                     *       "kept_days": 7
                      *     }
                      */
                     "application/json": components["schemas"]["LoggedRequestPage"];
@@ -10274,6 +10292,7 @@ export interface operations {
                      * @example {
                      *       "id": "req_c40d97a1e25b8f63",
                      *       "account_id": "acc_5c0e93d17ab4",
+                     *       "account_name": "Monsoon Tours",
                      *       "key_id": "key_e20c74b9d613",
                      *       "key_hint": "x7Kd",
                      *       "mode": "live",
@@ -10360,12 +10379,16 @@ export interface operations {
                  * @example acc_5c0e93d17ab4
                  */
                 account_id?: components["schemas"]["ObjectId"];
+                /** @description Only those with keys of this mode. */
+                mode?: components["parameters"]["RequestFilters.mode"];
                 /** @description Only those with this API key. */
                 key_id?: components["parameters"]["RequestFilters.key_id"];
                 /** @description Only those with this status code or class. */
                 status?: components["parameters"]["RequestFilters.status"];
                 /** @description Only those that arrived at this time or later. */
                 since?: components["parameters"]["RequestFilters.since"];
+                /** @description Only those that arrived before this time. */
+                until?: components["parameters"]["RequestFilters.until"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -10391,6 +10414,7 @@ export interface operations {
                      *         {
                      *           "id": "req_c40d97a1e25b8f63",
                      *           "account_id": "acc_5c0e93d17ab4",
+                     *           "account_name": "Monsoon Tours",
                      *           "key_id": "key_e20c74b9d613",
                      *           "key_hint": "x7Kd",
                      *           "mode": "live",
@@ -10408,7 +10432,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "has_more": false,
-                     *       "next_cursor": null
+                     *       "next_cursor": null,
+                     *       "kept_days": 7
                      *     }
                      */
                     "application/json": components["schemas"]["LoggedRequestPage"];
@@ -10510,6 +10535,7 @@ export interface operations {
                      * @example {
                      *       "id": "req_c40d97a1e25b8f63",
                      *       "account_id": "acc_5c0e93d17ab4",
+                     *       "account_name": "Monsoon Tours",
                      *       "key_id": "key_e20c74b9d613",
                      *       "key_hint": "x7Kd",
                      *       "mode": "live",

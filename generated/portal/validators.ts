@@ -310,20 +310,26 @@ export interface AccountActivityListQuery {
 }
 
 export interface RequestsListQuery {
+  mode?: "test" | "live";
   key_id?: string;
   status?: string;
   /** Milliseconds since the Unix epoch. */
   since?: number;
+  /** Milliseconds since the Unix epoch. */
+  until?: number;
   limit: number;
   cursor?: string;
 }
 
 export interface AllRequestsListQuery {
   account_id?: string;
+  mode?: "test" | "live";
   key_id?: string;
   status?: string;
   /** Milliseconds since the Unix epoch. */
   since?: number;
+  /** Milliseconds since the Unix epoch. */
+  until?: number;
   limit: number;
   cursor?: string;
 }
@@ -3389,7 +3395,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkRequestsListQuery = validate41;
-const schema52 = {"$id":"RequestsListQuery","type":"object","properties":{"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const schema52 = {"$id":"RequestsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 const pattern36 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3404,11 +3410,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key_id !== undefined){
-let data0 = data.key_id;
-if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
-const err0 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err0 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema52.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3418,8 +3423,11 @@ vErrors.push(err0);
 errors++;
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"}};
+if(data.key_id !== undefined){
+let data1 = data.key_id;
+if(typeof data1 === "string"){
+if(!pattern20.test(data1)){
+const err1 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3429,11 +3437,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
+else {
+const err2 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3443,8 +3448,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 === "string"){
+if(!pattern36.test(data2)){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3454,10 +3462,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.since !== undefined){
-let data2 = data.since;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
+else {
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3467,10 +3473,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data3 = data.limit;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.since !== undefined){
+let data3 = data.since;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3479,9 +3485,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.until !== undefined){
+let data4 = data.until;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3490,8 +3498,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.limit !== undefined){
+let data5 = data.limit;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3500,13 +3511,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined){
-let data4 = data.cursor;
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3515,9 +3522,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(data5 < 1 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3528,8 +3534,11 @@ errors++;
 }
 }
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.cursor !== undefined){
+let data6 = data.cursor;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3538,13 +3547,36 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+else {
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"key_id":true,"status":true,"since":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkAllRequestsListQuery = validate42;
-const schema53 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const schema53 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllRequestsListQuery" */;
@@ -3583,11 +3615,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.key_id !== undefined){
-let data1 = data.key_id;
-if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
-const err2 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(data.mode !== undefined){
+let data1 = data.mode;
+if(!((data1 === "test") || (data1 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema53.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3597,8 +3628,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"}};
+if(data.key_id !== undefined){
+let data2 = data.key_id;
+if(typeof data2 === "string"){
+if(!pattern20.test(data2)){
+const err3 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3608,11 +3642,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 === "string"){
-if(!pattern36.test(data2)){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
+else {
+const err4 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3622,8 +3653,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 === "string"){
+if(!pattern36.test(data3)){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3633,10 +3667,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.since !== undefined){
-let data3 = data.since;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
+else {
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3646,10 +3678,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data4 = data.limit;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.since !== undefined){
+let data4 = data.since;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err7 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3658,9 +3690,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.until !== undefined){
+let data5 = data.until;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3669,8 +3703,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.limit !== undefined){
+let data6 = data.limit;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3679,13 +3716,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3694,9 +3727,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(data6 < 1 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3707,8 +3739,11 @@ errors++;
 }
 }
 }
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.cursor !== undefined){
+let data7 = data.cursor;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3717,10 +3752,33 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+else {
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate42.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"account_id":true,"key_id":true,"status":true,"since":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkMembersCreateBody = validate43;
 const schema54 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
@@ -7424,12 +7482,16 @@ function readAccountActivityListQuery(input) {
 function readRequestsListQuery(input) {
   const value = {};
   let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
   field = input.key_id;
   if (!(field === undefined || field === "")) value.key_id = field;
   field = input.status;
   if (!(field === undefined || field === "")) value.status = field;
   field = input.since;
   if (!(field === undefined || field === "")) value.since = readTime(field);
+  field = input.until;
+  if (!(field === undefined || field === "")) value.until = readTime(field);
   field = input.limit;
   value.limit = field === undefined || field === "" ? 25 : readInteger(field);
   field = input.cursor;
@@ -7442,12 +7504,16 @@ function readAllRequestsListQuery(input) {
   let field;
   field = input.account_id;
   if (!(field === undefined || field === "")) value.account_id = field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
   field = input.key_id;
   if (!(field === undefined || field === "")) value.key_id = field;
   field = input.status;
   if (!(field === undefined || field === "")) value.status = field;
   field = input.since;
   if (!(field === undefined || field === "")) value.since = readTime(field);
+  field = input.until;
+  if (!(field === undefined || field === "")) value.until = readTime(field);
   field = input.limit;
   value.limit = field === undefined || field === "" ? 25 : readInteger(field);
   field = input.cursor;
@@ -8387,6 +8453,7 @@ const messagesAccountActivityListQuery = [
 ];
 
 const messagesRequestsListQuery = [
+  ["mode", { type: "mode must be text.", enum: "mode must be one of test, live." }],
   [
     "key_id",
     {
@@ -8405,6 +8472,12 @@ const messagesRequestsListQuery = [
     "since",
     {
       type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+    },
+  ],
+  [
+    "until",
+    {
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
     },
   ],
   [
@@ -8432,6 +8505,7 @@ const messagesAllRequestsListQuery = [
       pattern: "account_id must be of the right form: the id of an object of the portal.",
     },
   ],
+  ["mode", { type: "mode must be text.", enum: "mode must be one of test, live." }],
   [
     "key_id",
     {
@@ -8450,6 +8524,12 @@ const messagesAllRequestsListQuery = [
     "since",
     {
       type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+    },
+  ],
+  [
+    "until",
+    {
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
     },
   ],
   [

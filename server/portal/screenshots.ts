@@ -29,6 +29,8 @@ const partnerShots: Shot[] = [
   { name: "esim", path: "esims", follow: /esims\/\d/ },
   { name: "balance", path: "balance" },
   { name: "keys", path: "keys" },
+  { name: "requests", path: "requests" },
+  { name: "request", path: "requests?status=4xx", follow: /requests\/req_/ },
   { name: "endpoints", path: "endpoints" },
   { name: "endpoint", path: "endpoints", follow: /endpoints\/whe_/ },
   { name: "deliveries", path: "deliveries" },
@@ -46,6 +48,7 @@ const operatorShots: Shot[] = [
   { name: "import", path: "import" },
   { name: "providers", path: "providers" },
   { name: "support", path: "support" },
+  { name: "all-requests", path: "requests" },
   { name: "network", path: "network" },
   { name: "runs", path: "runs" },
   { name: "clock", path: "clock" },
@@ -63,8 +66,33 @@ interface Login {
 }
 
 interface Started {
+  url: string;
   portal_url: string;
-  demo: { owner: Login; operator: Login };
+  demo: { owner: Login; operator: Login; test_key: string };
+}
+
+/** Requests of a booking engine, some of them wrong, for the request log. */
+async function sendRequests({ url, demo }: Started): Promise<void> {
+  const send = async (path: string, key: string, order?: object): Promise<string> => {
+    const headers = {
+      authorization: `Bearer ${key}`,
+      "content-type": "application/json",
+      ...(order && { "idempotency-key": "booking-20417" }),
+    };
+    const init = order ? { method: "POST", headers, body: JSON.stringify(order) } : { headers };
+    const response = await fetch(url + path, init);
+    return await response.text();
+  };
+  const key = demo.test_key;
+  await send("/v1/balance", "sk_test_of-nobody");
+  const { data } = JSON.parse(await send("/v1/packages?country=IN&limit=1", key));
+  const order = { package_id: data[0].id };
+  await send("/v1/orders", key, { ...order, quantity: 0 });
+  const { id } = JSON.parse(await send("/v1/orders", key, order));
+  await send("/v1/orders", key, order);
+  for (const path of [`/v1/orders/${id}`, "/v1/orders/ord_test_000000000000", "/v1/balance"])
+    await send(path, key);
+  await new Promise((written) => setTimeout(written, 2000));
 }
 
 /** Runs `work` with a service that has the demonstration data. */
@@ -153,7 +181,9 @@ const browser = await chromium.launch({
 });
 try {
   for (const { folder } of looks) mkdirSync(join(target, folder), { recursive: true });
-  await withService(async ({ portal_url: url, demo }) => {
+  await withService(async (started) => {
+    const { portal_url: url, demo } = started;
+    await sendRequests(started);
     await shoot(browser, url, null, [{ name: "sign-in", path: "" }]);
     await shoot(browser, url, demo.owner, partnerShots);
     await shoot(browser, url, demo.operator, operatorShots);

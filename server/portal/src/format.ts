@@ -4,6 +4,7 @@ import type { Money, SignedMoney } from "@partner-esim/generated/portal/models";
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 const count = new Intl.NumberFormat("en-IN");
 const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const dayAndSeconds = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
 const utc = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
@@ -11,8 +12,10 @@ const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "shor
 export const formatMoney = (money: Money | SignedMoney) => rupees.format(money.amount as `${number}`);
 export const formatCount = (value: number) => count.format(value);
 /** Wraps only between day and time. */
-export const formatTime = (iso: string) =>
-  dayAndTime.format(new Date(iso)).replace(/^[^,]*/, (day) => day.replaceAll(" ", "\u00a0"));
+export const formatTime = (iso: string, exact = false) =>
+  (exact ? dayAndSeconds : dayAndTime)
+    .format(new Date(iso))
+    .replace(/^[^,]*/, (day) => day.replaceAll(" ", "\u00a0"));
 export const formatUtc = (iso: string) => `${utc.format(new Date(iso))} UTC`;
 export const formatDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
 
@@ -31,6 +34,13 @@ export function formatCost(amount: string, currency: string): string {
 export function startOfDay(day: string, daysLater = 0): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+/** Returns a time as an input of type `datetime-local` takes it; empty if the text is none. */
+export function inputTime(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return "";
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 /** Formats data as packages are sold: 1,024 MB per GB. */

@@ -13,10 +13,20 @@ const portal = await Portal.start(t);
 
 const partnerPages = [
   "",
-  ...["orders", "orders/new", "esims", "balance", "keys", "endpoints", "deliveries", "events", "activity"],
-  ...["members", "me", "nowhere"],
+  ...["orders", "orders/new", "esims", "balance", "keys", "requests", "endpoints", "deliveries", "events"],
+  ...["activity", "members", "me", "nowhere"],
 ];
-const operatorPages = ["", "packages", "import", "providers", "support", "network", "runs", "clock"];
+const operatorPages = [
+  "",
+  "packages",
+  "import",
+  "providers",
+  "support",
+  "requests",
+  "network",
+  "runs",
+  "clock",
+];
 
 /** The page stays open from one look to the next; dark differs from light only in its colours. */
 const looks = [
@@ -76,13 +86,19 @@ t.test("the pages of partner staff", async (t) => {
   await page.getByRole("button", { name: "Go to the endpoint" }).click();
   const endpoint = page.waitForURL(/endpoints\/whe_/).then(() => new URL(page.url()).pathname);
   const { id } = await portal.deployment.somePackage();
+  const missing = (await portal.deployment.get("/v1/orders/ord_1")).body.error.request_id;
   const { body: order } = await portal.deployment.post("/v1/orders", { package_id: id, quantity: 2 });
   await receiver.reached(1);
   await page.goto(`${portal.address}/deliveries`);
   await page.getByRole("link", { name: "order.completed" }).click();
   await page.waitForURL(/deliveries\/dlv_/);
   const details = [await endpoint, new URL(page.url()).pathname].map((path) => path.replace("/portal/", ""));
-  details.push(`orders/${order.id}`, `esims/${order.esims[0].iccid}`);
+  details.push(
+    `requests/${missing}`,
+    "requests/req_0000000000000000",
+    `orders/${order.id}`,
+    `esims/${order.esims[0].iccid}`,
+  );
   await checkPages(t, owner, [...partnerPages, ...details]);
 });
 

@@ -1,8 +1,10 @@
 // The way of a partner and of an operator through the portal, in a real browser, against a real service and a real
 // receiver of webhooks, in virtual time.
 import t from "tap";
+import { operationPath } from "../../../docs/site/src/links.ts";
+import { until } from "../../test/process/child.ts";
 import { Receiver, status } from "../../test/webhooks/receiver.ts";
-import { button, dialog, Portal, rowsOf, seen, visit } from "./browser.ts";
+import { button, dialog, Portal, rejected, rowsOf, seen, visit } from "./browser.ts";
 
 t.setTimeout(120_000);
 const portal = await Portal.start(t);
@@ -192,4 +194,69 @@ t.test("finds orders by the day on which they were placed", async (t) => {
   t.equal(await rows.count(), all, "the day itself is in");
   await owner.getByLabel("Placed until").fill(dayOf(portal.deployment.now - 2 * 86_400_000));
   await seen(owner, "No matching order");
+});
+
+t.test("finds what a request got, by its id and by filters", async (t) => {
+  const { deployment } = portal;
+  const missing = await deployment.get("/v1/orders/ord_1");
+  const id = missing.body.error.request_id;
+  await deployment.get("/v1/balance", { key: deployment.liveKey });
+  await visit(owner, "Requests");
+  const find = async (text: string) => {
+    await owner.getByLabel("Request id").fill(text);
+    await button(owner, "Find by id").click();
+  };
+  await find("the one of yesterday");
+  await rejected(owner, "An id is req_");
+  await find("req_0000000000000000");
+  await seen(owner, "req_0000000000000000 is not in the log");
+  await seen(owner, /older than 7 days, was not logged, or ended within the last second/);
+
+  await find(`OrderNotFoundError: no such order (${id})`);
+  const heading = owner.getByRole("heading", { name: "GET /v1/orders/ord_1" });
+  await until(async () => {
+    await button(owner, "Look again")
+      .click({ timeout: 500 })
+      .catch(() => {});
+    return await heading.isVisible();
+  });
+  t.match(await owner.locator("pre").innerText(), missing.body.error.message);
+  const hrefOf = (name: string) => owner.getByRole("link", { name, exact: true }).getAttribute("href");
+  const docs = new URL("../docs/", `${portal.address}/`).href;
+  t.equal(await hrefOf("order_not_found"), `${docs}errors/order_not_found`);
+  t.equal(await hrefOf("ordersGet"), docs + operationPath("ordersGet"));
+
+  await owner.getByRole("link", { name: "View key" }).click();
+  await owner.locator("tr[aria-current=true]").getByRole("link", { name: "requests" }).click();
+  const rows = async () => await rowsOf(owner, "Requests");
+  t.ok((await rows()).length > 5);
+  t.equal(new Set((await rows()).map((text) => /ends in \w{4}/.exec(text)?.[0])).size, 1, "of this key");
+  const filtered = owner.waitForResponse(/requests\?.*status=404/);
+  await owner.getByLabel("Status").selectOption("404");
+  await filtered;
+  t.match(await rows(), [id]);
+  await owner.getByRole("link", { name: "GET /v1/orders/ord_1" }).click();
+  await heading.waitFor();
+  await owner.goBack();
+  t.match(await rows(), [id], "the filters are still chosen");
+  await owner.getByLabel("Until").fill("2026-01-01T00:00");
+  await seen(owner, "No matching request");
+  await visit(owner, "API keys");
+  await visit(owner, "Requests");
+  await owner.getByRole("radio", { name: "Live" }).check();
+  await owner
+    .getByRole("row", { name: /Test, ends in/ })
+    .first()
+    .waitFor({ state: "detached" });
+  t.ok((await rows()).every((text) => text.includes("Live, ends in")));
+
+  await visit(operator, "Support");
+  await operator.getByLabel("Order id, ICCID or request id").fill(id);
+  await button(operator, "Find").click();
+  await operator.getByRole("heading", { name: "GET /v1/orders/ord_1" }).waitFor();
+  await operator.getByRole("link", { name: "Test Travels" }).click();
+  await operator.getByRole("link", { name: "Rejected (4xx)" }).click();
+  t.match((await rowsOf(operator, "Requests"))[0], /404(.|\n)*Test Travels/);
+  await operator.getByLabel("Mode").selectOption("live");
+  await seen(operator, "No matching request");
 });

@@ -26,3 +26,9 @@ export function pageOfItems<Item>(items: readonly Json<Item>[], nextCursor: stri
 
 export const withData = <T extends object, Data>(object: T, data: Json<Data>): Json<T & { data: Data }> =>
   `${JSON.stringify(object).slice(0, -1)},"data":${data}}` as Json<T & { data: Data }>;
+
+/** Adds fields to an object that has some. */
+export const withFields = <T extends object, More extends object>(
+  object: Json<T>,
+  more: More,
+): Json<T & More> => `${object.slice(0, -1)},${JSON.stringify(more).slice(1)}` as Json<T & More>;

@@ -35,6 +35,8 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   userAgent: string;
   capabilities: Capabilities;
   advance: AdvanceContext | null;
+  /** 0 if no requests are logged. */
+  requestLogDays: number;
 }
 
 export function factorSeal(secrets: Secrets, random: Random): Seal {

@@ -163,6 +163,7 @@ export async function startService(
     importCatalogue: importer.run,
     webhooks: delivery.context,
     userAgent: settings.userAgent,
+    requestLogDays: days,
     advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,
     capabilities: {
       virtualClock: config.virtualClock,

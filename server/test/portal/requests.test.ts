@@ -17,7 +17,7 @@ t.test("requests of the account, and of all", async (t) => {
   await until(async () => (await all()).some(({ id }: { id: string }) => id === idOf(badKey)));
 
   const { body: page } = await viewer.get("/requests?limit=1");
-  t.match(page, { data: { length: 1 }, has_more: true });
+  t.match(page, { data: { length: 1 }, has_more: true, kept_days: 7 });
   const { body: rest } = await viewer.get(`/requests?cursor=${page.next_cursor}`);
   const own = [...page.data, ...rest.data];
   t.same(new Set(own.map(({ account_id }) => account_id)), new Set([d.account.id]));
@@ -29,22 +29,31 @@ t.test("requests of the account, and of all", async (t) => {
   t.same(await statuses(`key_id=${key_id}`), [404]);
   t.same(await statuses("key_id=key_0"), []);
   t.same(await statuses("since=2126-01-01"), []);
-  for (const query of ["status=6xx", "since=today", "cursor=x", "limit=0"])
+  const arrived = own.find(({ id }) => id === idOf(missing)).created;
+  t.same(await statuses(`until=${arrived}`), []);
+  t.same(await statuses("until=2126-01-01&mode=test"), [404]);
+  t.same(await statuses("mode=live"), [200]);
+  for (const query of ["mode=both", "until=x", "status=6xx", "since=today", "cursor=x", "limit=0"])
     t.equal((await owner.get(`/requests?${query}`)).status, 400, query);
 
   const { body: shown } = await staff.get(`/requests/${idOf(missing)}`);
   t.match(shown, { code: "order_not_found", key_hint: d.testKey.slice(-4), mode: "test" });
+  t.equal(shown.account_name, d.account.name);
   t.same(JSON.parse(shown.response), missing.body);
   for (const id of [idOf(foreign), idOf(badKey), "req_0"])
-    t.equal((await owner.get(`/requests/${id}`)).status, 404, "not of this account");
+    t.match(await owner.get(`/requests/${id}`), {
+      status: 404,
+      body: { error: { message: /older than 7 days/ } },
+    });
   t.equal((await owner.get("/operator/requests")).status, 403);
   t.equal((await owner.get(`/operator/requests/${idOf(missing)}`)).status, 403);
   t.equal((await operator.get("/requests")).status, 403);
 
   t.match((await operator.get(`/operator/requests/${idOf(badKey)}`)).body, { account_id: null, status: 401 });
   t.same(
-    (await all(`&account_id=${other.id}`)).map(({ id }: { id: string }) => id),
+    (await all(`&account_id=${other.id}&mode=test`)).map(({ id }: { id: string }) => id),
     [idOf(foreign)],
   );
+  t.same(await all(`&account_id=${other.id}&mode=live`), []);
   t.equal((await machine.get("/operator/requests?account_id=acc_0")).status, 404);
 });

@@ -98,6 +98,11 @@ for (const place of places) {
       const expected = odd.filter((i) => i >= since);
       t.same(await found({ account: 2, since: start + since * stepMs }), expected, `since ${since}`);
     }
+    for (const until of [0, 1, 57, 150, 298, 299, 300]) {
+      const expected = odd.filter((i) => i < until && i >= 50);
+      const span = { since: start + 50 * stepMs, until: start + until * stepMs };
+      t.same(await found({ account: 2, ...span }), expected, `until ${until}`);
+    }
     const paged: number[] = [];
     for (let after = null as { at: number; n: number } | null; ; ) {
       const { requests, next } = await list({ account: 2 }, { after, limit: 7 });
@@ -118,5 +123,15 @@ for (const place of places) {
     t.ok(left > 5 && left < 30, `the newest 3,000 bytes: ${left}`);
     await requestLog.deleteOldest({ at: Number.MAX_SAFE_INTEGER, ...everything }, 500);
     t.same(await found({}), [], "all");
+
+    const waited = Array.from({ length: 200 }, (_, i) => request(i * 60, { account: 1 + (i % 2) }));
+    await write(waited);
+    await write([request(200 * 60)]);
+    const later = now + 200 * 60 * stepMs;
+    for (const i of [0, 1, 2, 100, 101, 199])
+      t.match(await findRequest(reads, waited[i]?.id ?? "", later), waited[i] as object, "of hours, at once");
+    const hour = { since: start + 3600 * stepMs, until: start + 7200 * stepMs };
+    t.equal((await found({ ...hour, account: 1 })).length, 30);
+    t.same(await found({ since: start + 199 * 60 * stepMs }), [200 * 60, 199 * 60]);
   });
 }

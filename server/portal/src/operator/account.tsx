@@ -41,6 +41,7 @@ export default function Account() {
             <AccountFacts account={data} />
             <People id={id} />
             <Keys id={id} />
+            <Requests id={id} />
             <Ledger id={id} moved={moved} />
             <Activity id={id} moved={moved} />
           </>
@@ -187,6 +188,7 @@ function Keys({ id }: { id: string }) {
       <KeyTable
         of={keys}
         acts={{
+          requests: (key) => `requests?account=${id}&key=${key.id}`,
           update: (key_id, body) =>
             ask(
               api.PATCH("/operator/accounts/{id}/keys/{key_id}", { params: { path: { id, key_id } }, body }),
@@ -197,6 +199,19 @@ function Keys({ id }: { id: string }) {
             ),
         }}
       />
+    </Section>
+  );
+}
+
+function Requests({ id }: { id: string }) {
+  const path = `requests?account=${id}`;
+  return (
+    <Section title="Requests">
+      <p class="inline">
+        <a href={path}>All requests to the API</a>
+        <a href={`${path}&status=4xx`}>Rejected (4xx)</a>
+        <a href={`${path}&status=5xx`}>Failed (5xx)</a>
+      </p>
     </Section>
   );
 }

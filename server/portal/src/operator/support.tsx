@@ -1,14 +1,16 @@
-// Support: find an order or eSIM of any account, cancel eSIMs, erase a traveller's details.
+// Support: find an order, eSIM or request of any account, cancel eSIMs, erase a traveller's details.
 import type { AccountName, SupportEsim, SupportOrder } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { EsimFacts } from "../parts/esim-facts.tsx";
+import { requestIdIn } from "../parts/find-request.tsx";
 import { Field, Form, filled } from "../parts/form.tsx";
 import { OrderContent } from "../parts/order-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Id } from "../parts/values.tsx";
+import { go } from "../router.tsx";
 
 type Found = { order: SupportOrder } | { esim: SupportEsim };
 
@@ -17,15 +19,18 @@ export default function Support() {
   return (
     <Page title="Support">
       <div class="read">
-        <Section title="Find an order or an eSIM">
+        <Section title="Find an order, an eSIM or a request">
           <Form
             label="Find"
             submit={async (fields) => {
               setFound(undefined);
-              setFound(await find(filled(fields, "id")));
+              const id = filled(fields, "id");
+              const request = requestIdIn(id);
+              if (request) go(`requests/${request}`);
+              else setFound(await find(id));
             }}
           >
-            <Field name="id" label="Order id or ICCID" hint="Of any account." required />
+            <Field name="id" label="Order id, ICCID or request id" hint="Of any account." required />
           </Form>
         </Section>
         {found && "order" in found && <FoundOrder order={found.order} put={(order) => setFound({ order })} />}

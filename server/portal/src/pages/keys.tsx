@@ -19,6 +19,7 @@ export default function Keys() {
       <KeyTable
         of={keys}
         acts={{
+          requests: ({ id, mode }) => `requests?key=${id}&mode=${mode}`,
           ...(may("keysUpdate") && {
             update: (id, body) => ask(api.PATCH("/keys/{id}", { params: { path: { id } }, body })),
           }),

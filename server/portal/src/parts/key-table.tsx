@@ -4,10 +4,12 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { ApiKey, CreateKey, NewApiKey, UpdateKey } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
+import { inputTime } from "../format.ts";
 import { modeNames, type Tone } from "../labels.ts";
 import type { Loaded } from "../load.ts";
 import { modes } from "../mode.ts";
 import { say } from "../notices.tsx";
+import { place } from "../router.tsx";
 import { Confirm, DialogButton } from "./dialog.tsx";
 import { Field, Form, filled, Select, TextArea, textOf } from "./form.tsx";
 import { Empty, Read } from "./states.tsx";
@@ -18,6 +20,8 @@ export interface KeyActs {
   /** Omitted without permission. */
   update?: (id: string, body: UpdateKey) => Promise<ApiKey>;
   revoke?: (id: string) => Promise<ApiKey>;
+  /** URL of the key's requests. */
+  requests: (key: ApiKey) => string;
 }
 
 function stateOf(key: ApiKey): { text: string; tone: Tone } {
@@ -27,7 +31,7 @@ function stateOf(key: ApiKey): { text: string; tone: Tone } {
 }
 
 export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: KeyActs }) {
-  const { update, revoke } = acts;
+  const { update, revoke, requests } = acts;
   return (
     <Read of={of}>
       {({ data: keys }) =>
@@ -40,6 +44,7 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
             caption="API keys"
             rows={keys}
             keyOf={({ id }) => id}
+            marked={place.value.query.key}
             columns={[
               {
                 head: "Name",
@@ -47,7 +52,8 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
                   <>
                     {key.name}
                     <div class="small quiet">
-                      {modeNames[key.mode]}, ends in <code>{key.hint}</code>
+                      {modeNames[key.mode]}, ends in <code>{key.hint}</code>,{" "}
+                      <a href={requests(key)}>requests</a>
                     </div>
                   </>
                 ),
@@ -106,11 +112,6 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
     </Read>
   );
 }
-
-const inputTime = (iso: string) => {
-  const at = new Date(iso);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
 
 function KeyFields({ from }: { from?: ApiKey }) {
   return (

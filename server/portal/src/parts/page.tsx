@@ -1,6 +1,7 @@
 // The frame of a page: title, which gets the focus when the page opens, actions and sections.
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { inputTime } from "../format.ts";
 
 export function Page({
   title,
@@ -109,8 +110,42 @@ export function DayField({ label, choose }: { label: string; choose: (day: strin
   );
 }
 
+/** A minute in the viewer's time zone; empty for any. */
+export function TimeField({
+  label,
+  value,
+  choose,
+}: {
+  label: string;
+  value: string | undefined;
+  choose: (time: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        max="9999-12-31T23:59"
+        value={value && inputTime(value)}
+        onChange={({ currentTarget: { value: time } }) => choose(time && new Date(time).toISOString())}
+      />
+    </div>
+  );
+}
+
 /** A search field that applies after a pause in typing. */
-export function SearchField({ label, search }: { label: string; search: (text: string) => void }) {
+export function SearchField({
+  label,
+  value,
+  search,
+}: {
+  label: string;
+  /** At first. */
+  value?: string | undefined;
+  search: (text: string) => void;
+}) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return (
@@ -119,6 +154,7 @@ export function SearchField({ label, search }: { label: string; search: (text: s
       <input
         id={id}
         type="search"
+        defaultValue={value}
         onInput={(event) => {
           const text = event.currentTarget.value.trim();
           clearTimeout(timer.current);

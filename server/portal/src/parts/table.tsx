@@ -1,8 +1,9 @@
 // Lists as HTML tables. Columns marked `wide` are hidden on narrow screens; detail pages show their values.
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { LoadedPages } from "../load.ts";
 import { useAct } from "./form.tsx";
-import { ProblemNote, Read } from "./states.tsx";
+import { Empty, ProblemNote, Read } from "./states.tsx";
 
 export interface Column<T> {
   head: string;
@@ -21,13 +22,21 @@ export function Table<T>({
   columns,
   rows,
   keyOf,
+  marked,
 }: {
   /** The table's name, for screen readers. */
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
+  /** Key of the row that a link led to. */
+  marked?: string | undefined;
 }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(
+    () => body.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" }),
+    [marked],
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
@@ -43,9 +52,9 @@ export function Table<T>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} aria-current={keyOf(row) === marked ? "true" : undefined}>
               {columns.map((column) => (
                 <td key={column.head} class={classOf(column)}>
                   {column.cell(row)}
@@ -59,7 +68,7 @@ export function Table<T>({
   );
 }
 
-/** A paginated list with a button for the next page. */
+/** A paginated list with a button for the next page. A page may be empty although there is a next one. */
 export function PagedTable<T>({
   of,
   empty,
@@ -76,11 +85,17 @@ export function PagedTable<T>({
   return (
     <Read of={of}>
       {(rows) =>
-        rows.length === 0 ? (
+        rows.length === 0 && !more ? (
           empty
         ) : (
           <>
-            <Table {...table} rows={rows} />
+            {rows.length === 0 ? (
+              <Empty title="Nothing found yet">
+                <p>There is more to search.</p>
+              </Empty>
+            ) : (
+              <Table {...table} rows={rows} />
+            )}
             {problem && <ProblemNote problem={problem} />}
             {more && (
               <button type="button" class="more" aria-disabled={busy} onClick={() => run(more)}>

@@ -6,12 +6,12 @@ import { formatMoney, formatTime, formatUtc } from "../format.ts";
 import type { Tone } from "../labels.ts";
 import { say } from "../notices.tsx";
 
-/** Shows the viewer's time zone, and UTC on hover. */
-export function When({ at, none = "–" }: { at: string | null; none?: string }) {
+/** Shows the viewer's time zone, and UTC on hover. @param exact with seconds */
+export function When({ at, none = "–", exact }: { at: string | null; none?: string; exact?: boolean }) {
   if (at === null) return <span class="quiet">{none}</span>;
   return (
     <time dateTime={at} title={formatUtc(at)}>
-      {formatTime(at)}
+      {formatTime(at, exact)}
     </time>
   );
 }
@@ -25,15 +25,16 @@ export function Status({ label: { text, tone } }: { label: { text: string; tone:
   return <span class={`status ${tone}`}>{text}</span>;
 }
 
+const breaking = (text: string, after: RegExp) =>
+  text.split(after).flatMap((piece, at) => (at === 0 ? piece : [<wbr key={at} />, piece]));
+
 /** A URL or email address, which breaks after its punctuation. */
-export function Address({ text }: { text: string }) {
-  const pieces = text.split(/(?<=[/@.?&=-])/);
-  return (
-    <span class="address">
-      {pieces.flatMap((piece, at) => (at === 0 ? piece : [<wbr key={at} />, piece]))}
-    </span>
-  );
-}
+export const Address = ({ text }: { text: string }) => (
+  <span class="address">{breaking(text, /(?<=[/@.?&=-])/)}</span>
+);
+
+/** An error code, which breaks between its words. */
+export const Code = ({ code }: { code: string }) => <>{breaking(code, /(?<=_)/)}</>;
 
 /** An id, optionally a link. */
 export function Id({ id, to }: { id: string | null; to?: string }) {

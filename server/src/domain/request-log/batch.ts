@@ -22,7 +22,9 @@ export interface RequestBatch {
 }
 
 /** 40 KB. */
-export const batchMax = 200;
+const batchMax = 200;
+/** Requests that waited for a database are spread over batches, so that a batch tells when its requests were. */
+const spanMaxMs = 30_000;
 
 type Fields = [
   id: string,
@@ -76,24 +78,33 @@ export function requestsOf(account: number | null, body: string): LoggedRequest[
   });
 }
 
-/** In the order of the records, by account. */
+/** Of one account each, in the order of time. */
 export function batchesOf(records: readonly RequestRecord[]): RequestBatch[] {
-  const accounts = Map.groupBy(records, ({ account }) => account);
   const batches: RequestBatch[] = [];
-  for (const [account, all] of accounts) {
-    for (let start = 0; start < all.length; start += batchMax) {
-      const some = all.slice(start, start + batchMax);
-      const times = some.map(({ at }) => at);
-      batches.push({
-        account,
-        firstAt: Math.min(...times),
-        lastAt: Math.max(...times),
-        keys: `,${[...new Set(some.map(({ key }) => key))].join()},`,
-        errors: some.filter(({ isError }) => isError).length,
-        requests: some.length,
-        body: `[${some.map(({ text }) => text).join()}]`,
-      });
+  for (const [account, all] of Map.groupBy(records, (record) => record.account)) {
+    let some: RequestRecord[] = [];
+    for (const record of all) {
+      const spanMs = Math.abs(record.at - (some[0]?.at ?? record.at));
+      if (some.length === batchMax || spanMs > spanMaxMs) {
+        batches.push(batchOf(account, some));
+        some = [];
+      }
+      some.push(record);
     }
+    batches.push(batchOf(account, some));
   }
-  return batches;
+  return batches.sort((a, b) => a.lastAt - b.lastAt);
+}
+
+function batchOf(account: number | null, records: readonly RequestRecord[]): RequestBatch {
+  const times = records.map(({ at }) => at);
+  return {
+    account,
+    firstAt: Math.min(...times),
+    lastAt: Math.max(...times),
+    keys: `,${[...new Set(records.map(({ key }) => key))].join()},`,
+    errors: records.filter(({ isError }) => isError).length,
+    requests: records.length,
+    body: `[${records.map(({ text }) => text).join()}]`,
+  };
 }

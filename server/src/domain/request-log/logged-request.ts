@@ -22,10 +22,11 @@ export interface LoggedRequest {
   error: string | null;
 }
 
-/** With its position, and the ids of its account and key. */
+/** With its position, and what its account and key are called. */
 export interface ShownRequest extends LoggedRequest {
   n: number;
   accountId: string | null;
+  accountName: string | null;
   keyId: string | null;
   keyHint: string | null;
   mode: Mode | null;
@@ -34,9 +35,12 @@ export interface ShownRequest extends LoggedRequest {
 export interface RequestFilter {
   account?: number | undefined;
   key?: number | undefined;
+  mode?: Mode | undefined;
   /** Both included. */
   status?: { least: number; most: number } | undefined;
   since?: number | undefined;
+  /** Not included. */
+  until?: number | undefined;
 }
 
 /** Together with `bytesMax`, what the log may hold of all accounts; the oldest go first. */

@@ -5,6 +5,7 @@ export function toRequestResponse(request: ShownRequest) {
   return {
     id: request.id,
     account_id: request.accountId,
+    account_name: request.accountName,
     key_id: request.keyId,
     key_hint: request.keyHint,
     mode: request.mode,

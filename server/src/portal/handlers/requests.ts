@@ -1,5 +1,6 @@
 import type { components } from "@partner-esim/generated/portal/types";
-import { pageOfItems, toJson } from "../../domain/json.ts";
+import { pageOfItems, toJson, withFields } from "../../domain/json.ts";
+import type { Mode } from "../../domain/mode.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { statusesOf } from "../../domain/request-log/filters.ts";
 import { findRequest } from "../../domain/request-log/find.ts";
@@ -9,33 +10,44 @@ import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts
 import { findAccount } from "../accounts.ts";
 import { type List, openList } from "../lists.ts";
 import type { Handler } from "../operation.ts";
-import { notFound } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
 type Item = components["schemas"]["LoggedRequest"];
 
 interface Query {
+  mode?: Mode | undefined;
   key_id?: string | undefined;
   status?: string | undefined;
   since?: number | undefined;
+  until?: number | undefined;
 }
 
-export function requestHandlers({ store: { reads }, cursors }: PortalServices) {
+export function requestHandlers({ store: { reads }, cursors, requestLogDays: days }: PortalServices) {
   const pageFor = async (
     list: List,
     reader: Reader,
     account: number | undefined,
-    { key_id, status, since }: Query,
+    { key_id, status, mode, since, until }: Query,
   ) => {
-    const filter: RequestFilter = { account, since, status: statusesOf(status ?? "") ?? undefined };
+    const statuses = statusesOf(status ?? "") ?? undefined;
+    const filter: RequestFilter = { account, mode, since, until, status: statuses };
     // No request has an unknown key.
     if (key_id !== undefined) filter.key = (await reads.keys.byId(key_id))?.n ?? 0;
     const { requests, next } = await listTurns.read(reader, (turn) =>
       reads.requestLog.list(filter, list.page, () => turn(itemsInOneTurn)),
     );
     const items = requests.map((request) => toJson<Item>(toRequestResponse(request)));
-    return pageOfItems(items, next && cursors.encode(list.name, next));
+    const page = pageOfItems(items, next && cursors.encode(list.name, next));
+    return withFields(page, { kept_days: days });
   };
+
+  const notLogged = () =>
+    new Refusal(
+      "not_found",
+      days === 0
+        ? "This service logs no requests."
+        : `The log has no such request. It is older than ${days} days, was not logged, or ended within the last second.`,
+    );
 
   const requestsList: Handler<"requestsList"> = async ({ caller, query, hasLeft }) => {
     const list = openList(cursors, "requestsList", caller.account.n, query);
@@ -48,7 +60,7 @@ export function requestHandlers({ store: { reads }, cursors }: PortalServices) {
 
   const requestsGet: Handler<"requestsGet"> = async ({ caller, path, now }) => {
     const request = await findRequest(reads, path.id, now);
-    if (request?.account !== caller.account.n) return notFound("request");
+    if (request?.account !== caller.account.n) return notLogged();
     return { status: 200, body: toJson(toRequestDetailResponse(request)) };
   };
 
@@ -62,7 +74,7 @@ export function requestHandlers({ store: { reads }, cursors }: PortalServices) {
 
   const allRequestsGet: Handler<"allRequestsGet"> = async ({ path, now }) => {
     const request = await findRequest(reads, path.id, now);
-    if (request === null) return notFound("request");
+    if (request === null) return notLogged();
     return { status: 200, body: toJson(toRequestDetailResponse(request)) };
   };
 

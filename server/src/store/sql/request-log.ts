@@ -1,5 +1,6 @@
 // The request log, newest first. Batches are found by number: a time needs no index, because a binary search finds the
 // number that it begins with. Long searches are made of short statements.
+import type { Mode } from "../../domain/mode.ts";
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
 import { requestsOf } from "../../domain/request-log/batch.ts";
 import type { LoggedRequest, RequestFilter, ShownRequest } from "../../domain/request-log/logged-request.ts";
@@ -61,8 +62,9 @@ interface Head {
   errors: number;
 }
 
-type Names = Pick<ShownRequest, "accountId" | "keyId" | "keyHint" | "mode">;
+type Names = Pick<ShownRequest, "accountId" | "accountName" | "keyId" | "keyHint" | "mode">;
 type Found = LoggedRequest & { n: number };
+type NamesOf = (account: number | null, key: number | null) => Promise<Names>;
 
 export function requestLogReads(db: Connection): RequestLogReads {
   const ends = db.prepare<{ first: number | null; last: number | null }>(
@@ -84,7 +86,7 @@ export function requestLogReads(db: Connection): RequestLogReads {
   const ofAccount = heads("and account = $4");
   const bodyOf = db.prepare<{ body: string }>("select body from request_log where n = $1");
   const names = db.prepare<Names>(
-    `select a.id as "accountId", k.id as "keyId", k.hint as "keyHint", k.mode
+    `select a.id as "accountId", a.name as "accountName", k.id as "keyId", k.hint as "keyHint", k.mode
      from accounts a left join api_keys k on k.n = $2 where a.n = $1`,
   );
 
@@ -102,18 +104,25 @@ export function requestLogReads(db: Connection): RequestLogReads {
     return low - 1;
   };
 
-  const named = async (requests: readonly Found[]): Promise<ShownRequest[]> => {
+  /** Returns a number such that all batches with requests before `until` have a lower one. */
+  const numberAfter = async (until: number | undefined): Promise<number> =>
+    until === undefined ? Number.MAX_SAFE_INTEGER : (await numberBefore(until + 2 * disorderMs)) + 1;
+
+  const namesFor = (): NamesOf => {
     const known = new Map<string, Names>();
-    const shown: ShownRequest[] = [];
-    for (const request of requests) {
-      const { account, key } = request;
+    return async (account, key) => {
       const subject = `${account} ${key}`;
-      const name =
+      const found =
         known.get(subject) ?? (account === null ? undefined : await names.get(account, key)) ?? withoutNames;
-      known.set(subject, name);
-      shown.push({ ...request, ...name });
-    }
-    return shown;
+      known.set(subject, found);
+      return found;
+    };
+  };
+
+  const hasMode = async (head: Head, mode: Mode, namesOf: NamesOf): Promise<boolean> => {
+    for (const key of head.keys.split(",").slice(1, -1))
+      if ((await namesOf(head.account, Number(key))).mode === mode) return true;
+    return false;
   };
 
   /** Returns those of a batch, newest first. */
@@ -132,17 +141,20 @@ export function requestLogReads(db: Connection): RequestLogReads {
         const row = await holding.get(above, most, to, from, id);
         const place = row ? requestsOf(row.account, row.body).findIndex((request) => request.id === id) : -1;
         const request = row && requestsOf(row.account, row.body)[place];
-        if (row && request) return (await named([{ ...request, n: row.n * placesMax + place }]))[0] ?? null;
+        if (row === undefined || request === undefined) continue;
+        const { account, key } = request;
+        return { ...request, n: row.n * placesMax + place, ...(await namesFor()(account, key)) };
       }
       return null;
     },
     async list(filter, { after, limit }, turn) {
       const above = filter.since === undefined ? 0 : await numberBefore(filter.since);
       const before = after?.n ?? Number.MAX_SAFE_INTEGER;
-      let below = after === null ? Number.MAX_SAFE_INTEGER : Math.floor(after.n / placesMax) + 1;
-      const found: Found[] = [];
-      const pageTo = async (next: number | null): Promise<RequestPage> => ({
-        requests: await named(found.slice(0, limit)),
+      const namesOf = namesFor();
+      let below = after === null ? await numberAfter(filter.until) : Math.floor(after.n / placesMax) + 1;
+      const found: ShownRequest[] = [];
+      const pageTo = (next: number | null): RequestPage => ({
+        requests: found.slice(0, limit),
         next: next === null ? null : { at: 0, n: next },
       });
       let [searched, searchedInTurn] = [0, 0];
@@ -154,34 +166,40 @@ export function requestLogReads(db: Connection): RequestLogReads {
         for (const head of rows) {
           below = head.n;
           if (!mayMatch(head, filter)) continue;
+          if (filter.mode !== undefined && !(await hasMode(head, filter.mode, namesOf))) continue;
           const requests = await requestsIn(head);
-          found.push(...requests.filter((request) => request.n < before && matches(request, filter)));
+          for (const request of requests) {
+            if (request.n >= before || !matches(request, filter)) continue;
+            const shown = { ...request, ...(await namesOf(request.account, request.key)) };
+            if (filter.mode === undefined || shown.mode === filter.mode) found.push(shown);
+          }
           const last = found[limit - 1];
-          if (last && found.length > limit) return await pageTo(last.n);
+          if (last && found.length > limit) return pageTo(last.n);
           const cost = requests.length + 10;
           searched += cost;
           searchedInTurn += cost;
-          if (searched >= mostSearched.requests) return await pageTo(below * placesMax);
+          if (searched >= mostSearched.requests) return pageTo(below * placesMax);
           if (searchedInTurn < requestsPerTurn) continue;
           searchedInTurn = 0;
           await turn();
         }
-        if (rows.length < scannedAtOnce) return await pageTo(null);
+        if (rows.length < scannedAtOnce) return pageTo(null);
       }
-      return await pageTo(below * placesMax);
+      return pageTo(below * placesMax);
     },
   };
 }
 
-const withoutNames: Names = { accountId: null, keyId: null, keyHint: null, mode: null };
+const withoutNames: Names = { accountId: null, accountName: null, keyId: null, keyHint: null, mode: null };
 
 function mayMatch({ keys, errors }: Head, { key, status }: RequestFilter): boolean {
   if (key !== undefined && !keys.includes(`,${key},`)) return false;
   return status === undefined || status.least < 400 || errors > 0;
 }
 
-function matches(request: LoggedRequest, { key, status, since }: RequestFilter): boolean {
+function matches(request: LoggedRequest, { key, status, since, until }: RequestFilter): boolean {
   if (key !== undefined && request.key !== key) return false;
+  if (until !== undefined && request.at >= until) return false;
   if (since !== undefined && request.at < since) return false;
   return status === undefined || (request.status >= status.least && request.status <= status.most);
 }

@@ -1,0 +1,189 @@
+// Logged requests: of the account in the current mode, or, for operators, of all accounts. The URL holds the filters, so
+// going back from a request shows the same list.
+import { errorCatalogue } from "@partner-esim/generated/errors";
+import type { ApiKey, LoggedRequest, Mode } from "@partner-esim/generated/portal/models";
+import { useEffect, useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { plural } from "../format.ts";
+import { modeNames } from "../labels.ts";
+import { useLoad, usePages } from "../load.ts";
+import { mode, modes } from "../mode.ts";
+import { FindRequest } from "../parts/find-request.tsx";
+import { Choice, Filters, Page, SearchField, TimeField } from "../parts/page.tsx";
+import { KeyHint, Requested, StatusCode, tookOf } from "../parts/request-values.tsx";
+import { Empty } from "../parts/states.tsx";
+import { type Column, PagedTable } from "../parts/table.tsx";
+import { Code, When } from "../parts/values.tsx";
+import { go, place } from "../router.tsx";
+import { may } from "../session.ts";
+
+interface Chosen {
+  account?: string;
+  key?: string;
+  mode?: Mode;
+  status?: string;
+  since?: string;
+  until?: string;
+}
+
+function choose(change: Chosen | { mode: string }): void {
+  const chosen = Object.entries({ ...place.value.query, ...change }).filter(([, value]) => value);
+  go(`requests?${new URLSearchParams(chosen)}`, true);
+}
+
+const errorStatuses = [...new Set(Object.values(errorCatalogue).map(({ status }) => String(status)))].sort();
+const statuses = [
+  ["", "Any"],
+  ["2xx", "2xx: succeeded"],
+  ["4xx", "4xx: rejected"],
+  ["5xx", "5xx: failed"],
+  ...errorStatuses.map((status) => [status, status] as const),
+] as const;
+
+export default function Requests() {
+  const ofAll = may("allRequestsList");
+  const chosen: Chosen = place.value.query;
+  const { account, key, status, since, until } = chosen;
+  const shownMode = chosen.mode ?? (ofAll ? undefined : mode.value);
+  const [keptDays, setKeptDays] = useState<number>();
+  useEffect(() => {
+    if (ofAll || chosen.mode === undefined) return;
+    mode.value = modes.find((one) => one === chosen.mode) ?? mode.value;
+    choose({ mode: "" });
+  }, [chosen.mode]);
+  const requests = usePages(
+    async (cursor) => {
+      const query = {
+        ...{ cursor, mode: shownMode, key_id: key, status, since, until },
+      };
+      const page = await ask(
+        ofAll
+          ? api.GET("/operator/requests", { params: { query: { ...query, account_id: account } } })
+          : api.GET("/requests", { params: { query } }),
+      );
+      setKeptDays(page.kept_days);
+      return page;
+    },
+    [account, key, shownMode, status, since, until],
+  );
+  const isFiltered = [account, key, status, since, until, ofAll && chosen.mode].some(Boolean);
+  return (
+    <Page
+      title="Requests"
+      actions={
+        <>
+          <FindRequest />
+          <button type="button" onClick={requests.reload}>
+            Refresh
+          </button>
+        </>
+      }
+    >
+      <Filters>
+        {ofAll && (
+          <>
+            <SearchField
+              label="Account id"
+              value={account}
+              search={(id) => choose({ account: id, key: "" })}
+            />
+            <Choice
+              label="Mode"
+              value={chosen.mode ?? ""}
+              choose={(one) => choose({ mode: one })}
+              options={[["", "Any"], ...modes.map((one) => [one, modeNames[one]] as const)]}
+            />
+          </>
+        )}
+        <Choice
+          label="Status"
+          value={status ?? ""}
+          choose={(one) => choose({ status: one })}
+          options={statuses}
+        />
+        <KeyChoice account={account} chosen={key} mode={shownMode} />
+        <TimeField label="From" value={since} choose={(time) => choose({ since: time })} />
+        <TimeField label="Until" value={until} choose={(time) => choose({ until: time })} />
+      </Filters>
+      <PagedTable
+        of={requests}
+        caption="Requests"
+        keyOf={({ id }) => id}
+        columns={ofAll ? [...columns.slice(0, 2), accountColumn, ...columns.slice(2)] : columns}
+        empty={
+          <Empty title={isFiltered ? "No matching request" : "No requests yet"}>
+            <p>
+              {keptDays === 0
+                ? "This service logs no requests."
+                : `Requests to the API appear here a second after they ended, for ${plural(keptDays ?? 0, "day")}.`}
+            </p>
+          </Empty>
+        }
+      />
+    </Page>
+  );
+}
+
+const columns: Column<LoggedRequest>[] = [
+  {
+    head: "Request",
+    cell: (request) => (
+      <>
+        <a href={`requests/${request.id}`}>
+          <Requested of={request} />
+        </a>
+        <div class="small quiet id wide">{request.id}</div>
+      </>
+    ),
+  },
+  {
+    head: "Status",
+    cell: ({ status, code, replayed }) => (
+      <>
+        <StatusCode of={status} />
+        {code && (
+          <div class="small quiet break">
+            <Code code={code} />
+          </div>
+        )}
+        {replayed && <div class="small quiet">replayed</div>}
+      </>
+    ),
+  },
+  { head: "Key", wide: true, cell: (request) => <KeyHint of={request} /> },
+  {
+    head: "Took",
+    numeric: true,
+    wide: true,
+    cell: (request) => <span class="figure">{tookOf(request)}</span>,
+  },
+  { head: "When", cell: ({ created }) => <When at={created} exact /> },
+];
+
+const accountColumn: Column<LoggedRequest> = {
+  head: "Account",
+  wide: true,
+  cell: ({ account_id: id, account_name: name }) =>
+    id === null ? <span class="quiet">No valid key</span> : <a href={`accounts/${id}`}>{name}</a>,
+};
+
+/** The keys of the account; operators first choose an account. */
+function KeyChoice({ account, chosen, mode: shown }: { account?: string; chosen?: string; mode?: Mode }) {
+  const { data } = useLoad(async (): Promise<ApiKey[]> => {
+    if (may("keysList")) return (await ask(api.GET("/keys"))).data;
+    if (account === undefined) return [];
+    return (await ask(api.GET("/operator/accounts/{id}/keys", { params: { path: { id: account } } }))).data;
+  }, [account]);
+  const keys = (data ?? []).filter((key) => shown === undefined || key.mode === shown);
+  if (account === undefined && !may("keysList") && chosen === undefined) return null;
+  const options = keys.map(({ id, name, hint }) => [id, `${name} (…${hint})`] as const);
+  const isListed = chosen === undefined || keys.some(({ id }) => id === chosen);
+  return (
+    <Choice
+      label="Key"
+      value={chosen ?? ""}
+      choose={(key) => choose({ key })}
+      options={[["", "Any"], ...options, ...(isListed ? [] : [[chosen, chosen] as const])]}
+    />
+  );
+}
