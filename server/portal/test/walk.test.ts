@@ -215,7 +215,7 @@ t.test("finds what a request got, by its id and by filters", async (t) => {
   await find(`OrderNotFoundError: no such order (${id})`);
   const heading = owner.getByRole("heading", { name: "GET /v1/orders/ord_1" });
   await until(async () => {
-    await button(owner, "Look again")
+    await button(owner, "Try again")
       .click({ timeout: 500 })
       .catch(() => {});
     return await heading.isVisible();

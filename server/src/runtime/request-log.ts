@@ -32,7 +32,7 @@ export interface RequestLogContext {
 export function startRequestLog({ store, clock, log, queue, days, monotonicMs }: RequestLogContext) {
   const { requestLog } = store;
   let deletedAtMs = Number.NEGATIVE_INFINITY;
-  let [freeBytes, isLogged] = [Number.POSITIVE_INFINITY, false];
+  let [freeBytes, isWarned] = [Number.POSITIVE_INFINITY, false];
 
   const writeBatch = async (): Promise<void> => {
     const records = queue.first(writtenAtOnce);
@@ -56,12 +56,12 @@ export function startRequestLog({ store, clock, log, queue, days, monotonicMs }:
       if (await deleteOutdated()) deletedAtMs = monotonicMs();
     }
     const isLow = freeBytes < freeBytesMin;
-    if (isLow !== isLogged && days > 0)
+    if (isLow !== isWarned && days > 0)
       log.warn(
         { freeBytes },
         isLow ? "requests are not logged: the disk is nearly full" : "requests are logged again",
       );
-    isLogged = isLow;
+    isWarned = isLow;
     if (isLow) queue.discard("disk_low");
     else await writeBatch();
     return queue.size > 0 || deletedAtMs === Number.NEGATIVE_INFINITY ? pauseMs : writeEveryMs;

@@ -33,7 +33,7 @@ export default function Request() {
           {!ofAll && <p>Only requests of your own account are shown.</p>}
           <p>
             <button type="button" onClick={request.reload}>
-              Look again
+              Try again
             </button>
           </p>
         </Empty>

@@ -23,7 +23,7 @@ export interface RequestBatch {
 
 /** 40 KB. */
 const batchMax = 200;
-/** Requests that waited for a database are spread over batches, so that a batch tells when its requests were. */
+/** Requests queued while a database took no writes get several batches, so that a batch tells when its requests were. */
 const spanMaxMs = 30_000;
 
 type Fields = [
