@@ -10,8 +10,8 @@ const resumedInOneTurn = 8;
  * wait. Without a limit, libuv reads up to 49,000 events in one turn if clients that get responses send more.
  */
 const startedOfAll = { known: 256, others: 8 };
-/** While connections are accepted, one of others starts in so many turns. */
-const acceptingTurns = 4;
+/** While connections are accepted: of others one in so many turns, and few of known clients, who may be attackers too. */
+const accepting = { known: 8, turnsOfOthers: 4 };
 /** The kernel takes about as long to copy this as a small request takes in all. */
 const bytesLikeOneStart = 32 * 1024;
 
@@ -32,6 +32,8 @@ export class FairStarts {
   /** What exceeds a turn counts in the next ones. */
   readonly #started = new Map<string, number>();
   #isTurnDue = false;
+  /** Since the last turn. */
+  #isAccepting = false;
   #turns = 0;
 
   constructor(isKnown: (client: string) => boolean = () => false) {
@@ -61,7 +63,18 @@ export class FairStarts {
   /** A new connection: more may wait, and each waits for a turn of its own. */
   accepted(): void {
     accepted += 1;
-    this.#others.most = this.#turns % acceptingTurns === 0 ? 1 : 0;
+    this.#isAccepting = true;
+    this.#limit();
+  }
+
+  #limit(): void {
+    if (!this.#isAccepting) {
+      this.#known.most = startedOfAll.known;
+      this.#others.most = startedOfAll.others;
+      return;
+    }
+    this.#known.most = accepting.known;
+    this.#others.most = this.#turns % accepting.turnsOfOthers === 0 ? 1 : 0;
   }
 
   /** Counts what a response of this client took to write. */
@@ -93,6 +106,8 @@ export class FairStarts {
 
   #nextTurn(): void {
     this.#isTurnDue = false;
+    this.#limit();
+    this.#isAccepting = false;
     const carriedOver = [...this.#started].filter(([, started]) => started > startedInOneTurn);
     this.#started.clear();
     for (const [client, started] of carriedOver) this.#count(client, started - startedInOneTurn);
@@ -106,7 +121,6 @@ export class FairStarts {
       }
       if (lane.waiting.size > 0) this.#planTurn();
     }
-    this.#others.most = startedOfAll.others;
     this.#turns += 1;
   }
 
