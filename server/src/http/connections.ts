@@ -21,8 +21,8 @@ import { Paced } from "./paced.ts";
 import { isUnread } from "./unread.ts";
 import { WaitingRequests } from "./waiting-requests.ts";
 
-/** Per connection: clients that pipeline send a few. Parsing one and dropping it takes 20 µs. */
-const waitingMax = 16;
+/** Per connection: hardly a client pipelines. Parsing one and dropping it takes 20 µs. */
+const waitingMax = 4;
 /** Time for reading the last responses before the connection ends. */
 const lingerMs = 1000;
 const [fullAt, roomyAt] = [0.9, 0.75];

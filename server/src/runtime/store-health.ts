@@ -7,6 +7,8 @@ import type { Tracing } from "../telemetry/tracing.ts";
 import { type Loop, startLoop } from "./loop.ts";
 
 const pollIntervalMs = 1000;
+/** Without a failure, until writes count as working: on a full disk some fit that need no new page. */
+const steadyMs = 3000;
 const probeSetting = "write_probe";
 
 type StoreMetrics = Pick<Metrics, "committed" | "commitFailed" | "limitsFailed">;
@@ -16,6 +18,7 @@ export class StoreHealth implements StoreObserver {
   readonly #log: Logger;
   readonly #metrics: StoreMetrics;
   readonly #tracing: Tracing | null;
+  #failedAtMs = Number.NEGATIVE_INFINITY;
   #areLimitsShared = true;
 
   readonly monotonicMs = () => performance.now();
@@ -34,13 +37,14 @@ export class StoreHealth implements StoreObserver {
 
   committed(commit: Commit): void {
     this.#metrics.committed(commit);
-    if (this.failing === null) return;
+    if (this.failing === null || this.monotonicMs() - this.#failedAtMs < steadyMs) return;
     this.failing = null;
     this.#log.info("the database takes writes again");
   }
 
   commitFailed(cause: FailureCause, error: unknown): void {
     this.#metrics.commitFailed(cause);
+    this.#failedAtMs = this.monotonicMs();
     if (this.failing !== cause) this.#log.error({ cause, err: error }, "the database takes no writes");
     this.failing = cause;
   }

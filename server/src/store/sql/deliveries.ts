@@ -108,7 +108,14 @@ const inOrder = "from deliveries d join endpoints p on p.n = +d.endpoint where d
 
 const byEndpoint = "from endpoints p join deliveries d on d.endpoint = p.n where p.ledger = $1";
 
-const rare: readonly (DeliveryStatus | undefined)[] = ["pending", "retrying", "failed"];
+/** Rare statuses are found by their endpoints. */
+const sources: Record<DeliveryStatus, string> = {
+  sending: "from endpoints p join deliveries d on d.n = p.sending where p.ledger = $1",
+  pending: byEndpoint,
+  retrying: byEndpoint,
+  delivered: inOrder,
+  failed: byEndpoint,
+};
 
 const newestFirst = "order by d.sequence desc, d.n desc";
 
@@ -176,9 +183,8 @@ export function deliveryReads(db: Connection) {
         const event = `select sequence from events where id = $${values.push(eventId)} and ledger = $1`;
         conditions.push(`d.sequence = (${event})`);
       }
-      return (await statementOf(rare.includes(status) ? byEndpoint : inOrder, conditions).all(...values)).map(
-        toDelivery,
-      );
+      const source = status === undefined ? inOrder : sources[status];
+      return (await statementOf(source, conditions).all(...values)).map(toDelivery);
     },
   };
 }
