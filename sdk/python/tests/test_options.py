@@ -147,6 +147,17 @@ class Secrets(TestCase):
         self.assertEqual(copy.request_id, "req_0123456789abcdef")
         self.assertTrue(copy.docs_url.endswith("/docs/errors/insufficient_balance"))
 
+    def test_errors_lead_to_the_request_in_a_known_portal(self) -> None:
+        for portal_url, expected in (
+            ("https://example.com/portal/", "https://example.com/portal/requests/req_0123456789abcdef"),
+            (None, None),
+        ):
+            script = start_server(self, problem(404, "order_not_found"))
+            client, _ = paced(script, portal_url=portal_url)
+            with self.assertRaises(ApiError) as raised:
+                client.balance.get()
+            self.assertEqual(raised.exception.request_url, expected)
+
     def test_a_newer_code_is_passed_on(self) -> None:
         script = start_server(self, problem(422, "code_of_tomorrow"))
         client, _ = paced(script)

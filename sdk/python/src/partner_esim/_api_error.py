@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from typing import cast
 from urllib.parse import urljoin, urlsplit
 
 from ._base_error import PartnerEsimError
 from ._generated import contract
 from ._response import RateLimit, Response
+from ._settings import ClientSettings
 
 
 class ApiError(PartnerEsimError):
@@ -22,6 +23,8 @@ class ApiError(PartnerEsimError):
     """
     docs_url: str | None
     """The documentation page of this code, or of all codes if the code is newer than this package."""
+    request_url: str | None
+    """The page of the request in the portal; None without the client's option `portal_url`. Signing in is needed."""
     _code: str | None
     _param: str | None
 
@@ -77,8 +80,15 @@ def _text(value: object) -> str | None:
     return value if isinstance(value, str) else None
 
 
+def _request_url(portal_url: str | None, request_id: str | None) -> str | None:
+    # Proxies put other texts into the header.
+    if portal_url is None or not re.fullmatch("req_[0-9a-f]{16}", request_id or ""):
+        return None
+    return f"{portal_url}/requests/{request_id}"
+
+
 def make_api_error(
-    response: Response, body: bytes, parsed: object, url: str, docs_url: str, redact: Callable[[str], str]
+    response: Response, body: bytes, parsed: object, url: str, client: ClientSettings
 ) -> ApiError:
     # The classes inherit from this module's.
     from ._generated.errors import ERROR_CLASSES
@@ -92,12 +102,13 @@ def make_api_error(
         request_id = response.request_id or given.get("request_id")
         text = f"{response.status} {code}: {given.get('message')} ({request_id})"
     known = ERROR_CLASSES.get(code or "")
-    error = (known or ApiError)(redact(text))
+    error = (known or ApiError)(client.redact(text))
     error.response = response
     error.body = body.decode(errors="replace")
     error._code = code  # pyright: ignore[reportPrivateUsage]
     error._param = _text(given.get("param"))  # pyright: ignore[reportPrivateUsage]
-    error.docs_url = None if code is None else f"{docs_url}/errors/{code if known else ''}"
+    error.docs_url = None if code is None else f"{client.docs_url}/errors/{code if known else ''}"
+    error.request_url = _request_url(client.portal_url, response.request_id)
     status = response.status
     error.retryable = status in (408, 429) or status > 499 or code == contract.REQUEST_IN_PROGRESS
     return error

@@ -122,7 +122,7 @@ def _read(
     if is_success and _is_expected(request, data):
         return Result(data, response)
     body = b"" if is_image else received.body
-    return make_api_error(response, body, data, request.url, client.docs_url, client.redact)
+    return make_api_error(response, body, data, request.url, client)
 
 
 def attempts(client: ClientSettings, runtime: Runtime, request: Request) -> Steps[Result]:

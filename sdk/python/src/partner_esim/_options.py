@@ -44,6 +44,8 @@ class BaseOptions(RequestOptions, total=False):
     """The base URL, ending in `/partner/api`. Default: `PARTNER_ESIM_BASE_URL`."""
     docs_url: str | None
     """Where links in errors lead. Default: `/docs` beside the API."""
+    portal_url: str | None
+    """The URL of the portal, such as `https://example.com/portal`. With it, errors have `request_url`. Default: none."""
 
 
 class ClientOptions(BaseOptions, total=False):

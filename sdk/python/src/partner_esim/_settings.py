@@ -32,6 +32,7 @@ class ClientSettings:
     api_key: str
     base_url: str
     docs_url: str
+    portal_url: str | None
     call: CallSettings
 
     def redact(self, text: str) -> str:
@@ -113,5 +114,6 @@ def read_client_settings(api_key: str | None, options: Mapping[str, Any]) -> Cli
         ),
         base_url=base_url,
         docs_url=options.get("docs_url") or urljoin(base_url, "../docs"),
+        portal_url=(options.get("portal_url") or "").rstrip("/") or None,
         call=read_call_settings(options, CallSettings()),
     )
