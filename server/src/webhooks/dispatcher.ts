@@ -90,12 +90,15 @@ export class Dispatcher {
   async #round(): Promise<number> {
     const { store, clock } = this.#context;
     await this.#takeDue();
-    const next = await store.reads.deliveryQueue.nextAt();
+    const { deliveryQueue } = store.reads;
+    if ((await deliveryQueue.nextFailing()) !== null) return 1;
+    const next = await deliveryQueue.nextAt();
     return next === null ? longestSleepMs : Math.min(longestSleepMs, Math.max(1, next - clock.now()));
   }
 
   async #takeDue(): Promise<void> {
     const { store, random } = this.#context;
+    if ((await store.reads.deliveryQueue.nextFailing()) !== null) await store.transaction(failMore);
     while (!this.#stopping) {
       const limit = Math.min(batch, mostOpen - this.#open.size);
       if (limit <= 0) return;

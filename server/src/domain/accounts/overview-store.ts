@@ -15,8 +15,8 @@ export interface OverviewReads {
   /** `since` is the start of a UTC day. */
   daysOfMoney(ledger: number, since: number, now: number): Promise<DayOfMoney[]>;
   balanceBefore(ledger: number, at: number): Promise<number>;
-  countDeliveries(ledger: number, since: number): Promise<Counts<DeliveryStatus>>;
-  /** Counts of many eSIMs may be seconds old. */
+  /** Counts of many deliveries may be seconds old, and those of many eSIMs. */
+  countDeliveries(ledger: number, since: number, now: number): Promise<Counts<DeliveryStatus>>;
   countEsims(ledger: number, now: number): Promise<Partial<Counts<Esim["status"]>>>;
   mostUsedEsims(ledger: number, limit: number): Promise<Esim[]>;
 }

@@ -36,7 +36,7 @@ export async function readOverview(
   return {
     ledger,
     days: await daysSince(reads, ledger, since, days, now),
-    deliveries: await reads.overview.countDeliveries(ledger.n, since),
+    deliveries: await reads.overview.countDeliveries(ledger.n, since, now),
     esims: {
       ...{ ready: 0, active: 0, depleted: 0, expired: 0, cancelled: 0 },
       ...(await reads.overview.countEsims(ledger.n, now)),

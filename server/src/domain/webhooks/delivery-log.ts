@@ -21,8 +21,14 @@ export async function readLog(
   filter: LogFilter,
   page: PageRequest,
   now: number,
+  turn: () => Promise<void>,
 ): Promise<Logged[]> {
-  const deliveries = await reads.deliveries.ofLedger(n, { ...filter, notBefore: oldestLogged(now) }, page);
+  const deliveries = await reads.deliveries.ofLedger(
+    n,
+    { ...filter, notBefore: oldestLogged(now) },
+    page,
+    turn,
+  );
   const urls = new Map<number, string>();
   const logged: Logged[] = [];
   for (const delivery of deliveries) {

@@ -18,7 +18,7 @@ export interface Endpoint extends Health {
   disabledAt: number | null;
   deletedAt: number | null;
   createdAt: number;
-  /** No delivery up to this sequence is pending. */
+  /** No delivery up to this sequence is sent as pending. */
   triedSequence: number;
   dueAt: number | null;
   sending: number | null;

@@ -127,7 +127,7 @@ async function enable(tx: Tx, endpoint: Endpoint, actor: Actor, now: number): Pr
   await addAuditEntry(tx, endpoint.account, actor, "endpoint.enabled", endpoint.id, now, endpoint.url);
 }
 
-/** Pending deliveries fail; later events create none. */
+/** Pending deliveries fail, many of them a little later; later events create none. */
 export async function disable(
   tx: Tx,
   endpoint: Endpoint,
@@ -144,10 +144,24 @@ async function endDelivery(tx: Tx, endpoint: Endpoint, reason: string, now: numb
 }
 
 export async function failWaiting(tx: Tx, endpoint: Endpoint, reason: string, now: number): Promise<void> {
-  await tx.deliveryQueue.failWaiting(endpoint.n, reason, now);
-  endpoint.triedSequence = (await tx.ledgers.byNumber(endpoint.ledger)).sequence;
+  const { n, triedSequence } = endpoint;
+  const until = (await tx.ledgers.byNumber(endpoint.ledger)).sequence;
+  await tx.deliveryQueue.failRetries(n, reason, now);
+  const before = await tx.deliveryQueue.failingOf(n);
+  await tx.deliveryQueue.failPending({ endpoint: n, reason, after: before?.after ?? triedSequence, until });
+  endpoint.triedSequence = until;
   endpoint.dueAt = null;
   await tx.endpoints.update(endpoint);
+}
+
+/** Goes on with what `failWaiting` left: 100,000 deliveries at once would block everything else for a second. */
+export async function failMore(tx: Tx): Promise<void> {
+  const next = await tx.deliveryQueue.nextFailing();
+  if (next === null) return;
+  await tx.endpoints.lock(next.endpoint);
+  // Another process may have gone on meanwhile.
+  const failing = await tx.deliveryQueue.failingOf(next.endpoint);
+  if (failing) await tx.deliveryQueue.failPending(failing);
 }
 
 export async function deleteEndpoint(

@@ -77,8 +77,13 @@ export interface DeliveryReads {
     page: PageRequest,
   ): Promise<Delivery[]>;
   byId(account: number, id: string, notBefore: number): Promise<DeliveryDetail | null>;
-  /** Newest first. A position is a sequence and a number. */
-  ofLedger(ledger: number, filter: LogFilter & { notBefore: number }, page: PageRequest): Promise<Delivery[]>;
+  /** Newest first. A position is a sequence and a number. A long search takes turns. */
+  ofLedger(
+    ledger: number,
+    filter: LogFilter & { notBefore: number },
+    page: PageRequest,
+    turn: () => Promise<void>,
+  ): Promise<Delivery[]>;
 }
 
 export interface DeliveryRepository extends DeliveryReads {
@@ -89,10 +94,20 @@ export interface DeliveryRepository extends DeliveryReads {
   deleteBefore(at: number, limit: number): Promise<number>;
 }
 
+/** Pending deliveries that fail, by sequence. */
+export interface Failing {
+  endpoint: number;
+  reason: string;
+  after: number;
+  until: number;
+}
+
 export interface DeliveryQueueReads {
+  failingOf(endpoint: number): Promise<Failing | null>;
+  nextFailing(): Promise<Failing | null>;
   /** Ignores leased endpoints. */
   nextAt(): Promise<number | null>;
-  /** Counts deliveries due by `now` or in flight. */
+  /** Counts deliveries due by `now`, in flight, or failing. */
   isAnyLeft(now: number): Promise<boolean>;
 }
 
@@ -103,7 +118,9 @@ export interface DeliveryQueueRepository extends DeliveryQueueReads {
   dueEndpoints(now: number, limit: number): Promise<Endpoint[]>;
   /** Returns endpoints whose lease expired, locked likewise. */
   abandonedEndpoints(realNow: number, leaseUntil: number, limit: number): Promise<Endpoint[]>;
-  failWaiting(endpoint: number, error: string, now: number): Promise<void>;
+  failRetries(endpoint: number, error: string, now: number): Promise<void>;
+  /** Fails the first pending deliveries, and keeps what is left. */
+  failPending(failing: Failing): Promise<void>;
   /** Returns whether a manual delivery or a due retry goes first. */
   beforePending(endpoint: number, now: number): Promise<{ manual: boolean; retry: boolean }>;
   /** Returns the pending delivery with the lowest sequence above `after`. */

@@ -15,6 +15,7 @@ import {
 } from "../../domain/webhooks/endpoints.ts";
 import { sendPing } from "../../domain/webhooks/pings.ts";
 import { toJson } from "../../http/contract-types.ts";
+import { itemsInOneTurn, listTurns } from "../../http/list-turns.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { endpointRefusal } from "../refusals.ts";
@@ -105,12 +106,14 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
 }
 
 export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) {
-  const deliveriesList: Handler<"deliveriesList"> = async ({ caller, query, now }) => {
+  const deliveriesList: Handler<"deliveriesList"> = async ({ caller, query, now, hasLeft }) => {
     const ledger = await store.reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "deliveriesList", ledger.n, query);
     if (list instanceof Refusal) return list;
     const filter = { endpointId: query.endpoint_id, status: query.status, eventId: query.event_id };
-    const logged = await readLog(store.reads, ledger, filter, list.page, now);
+    const logged = await listTurns.read({ account: caller.account.n, hasLeft }, (turn) =>
+      readLog(store.reads, ledger, filter, list.page, now, () => turn(itemsInOneTurn)),
+    );
     const body = pageOf<Logged, Body<"deliveriesList">>(list, logged, toDeliveryResponse, ({ delivery }) => ({
       at: delivery.sequence,
       n: delivery.n,

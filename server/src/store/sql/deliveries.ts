@@ -40,6 +40,8 @@ export interface DeliveryRow extends Omit<RecordRow, "status"> {
   event_type: EventRecord["type"];
 }
 
+type SearchedRow = Pick<RecordRow, "n" | "sequence" | "status">;
+
 interface DetailRow extends DeliveryRow {
   event_mode: EventRecord["mode"];
   event_created_at: number;
@@ -108,6 +110,10 @@ const inOrder = "from deliveries d join endpoints p on p.n = +d.endpoint where d
 
 const byEndpoint = "from endpoints p join deliveries d on d.endpoint = p.n where p.ledger = $1";
 
+/** Two milliseconds. */
+const searchedInOneTurn = 2000;
+const endpointsInOneTurn = 20;
+
 /** Rare statuses are found by their endpoints. */
 const sources: Record<DeliveryStatus, string> = {
   sending: "from endpoints p join deliveries d on d.n = p.sending where p.ledger = $1",
@@ -143,6 +149,59 @@ export function deliveryReads(db: Connection) {
   const owner = db.prepare<{ account: number }>(
     "select l.account from deliveries d join ledgers l on l.n = d.ledger where d.id = $1",
   );
+  const endpointsOf = db.prepare<{ n: number }>("select n from endpoints where ledger = $1");
+  const endpointById = db.prepare<{ n: number }>("select n from endpoints where id = $1 and ledger = $2");
+  const searched = (owner: "ledger" | "endpoint") =>
+    db.prepare<SearchedRow>(`select n, sequence, status from deliveries
+       where ${owner} = $1 and created_at >= $2 and (sequence, n) < ($3, $4) ${newestFirst.replaceAll("d.", "")}
+       limit ${searchedInOneTurn}`);
+  const searchedOf = { ledger: searched("ledger"), endpoint: searched("endpoint") };
+  const byNumbers = db.prepare<DeliveryRow>(
+    `select ${shown} ${from} join ${db.dialect.integersOf("$1", "chosen")} on chosen.value = d.n ${newestFirst}`,
+  );
+
+  /** Of a status that may be rare or not: the newest of each endpoint, merged. */
+  const newestOfEndpoints = async (
+    ledger: number,
+    status: DeliveryStatus,
+    notBefore: number,
+    { after, limit }: PageRequest,
+    turn: () => Promise<void>,
+  ): Promise<DeliveryRow[]> => {
+    const statement = filtered[status] as Statement<DeliveryRow>;
+    const before = after === null ? Number.MAX_SAFE_INTEGER : after.at + 1;
+    let found: DeliveryRow[] = [];
+    for (const [i, { n }] of (await endpointsOf.all(ledger)).entries()) {
+      if (i % endpointsInOneTurn === endpointsInOneTurn - 1) await turn();
+      const rows = await statement.all(n, before, notBefore, limit + 2);
+      const next = rows.filter(({ sequence, n }) => after === null || sequence < after.at || n < after.n);
+      found = [...found, ...next].sort((a, b) => b.sequence - a.sequence || b.n - a.n).slice(0, limit + 1);
+    }
+    return found;
+  };
+
+  /** The usual status, which may be missing in 100,000 deliveries. */
+  const searchDelivered = async (
+    owner: { ledger: number } | { endpoint: number },
+    notBefore: number,
+    { after, limit }: PageRequest,
+    turn: () => Promise<void>,
+  ): Promise<DeliveryRow[]> => {
+    const [statement, n] =
+      "ledger" in owner
+        ? ([searchedOf.ledger, owner.ledger] as const)
+        : ([searchedOf.endpoint, owner.endpoint] as const);
+    const most = Number.MAX_SAFE_INTEGER;
+    const found: number[] = [];
+    for (let before = after ?? { at: most, n: most }; ; await turn()) {
+      const rows = await statement.all(n, notBefore, before.at, before.n);
+      for (const row of rows) if (row.status === "delivered") found.push(row.n);
+      const last = rows.at(-1);
+      if (found.length > limit || last === undefined || rows.length < searchedInOneTurn) break;
+      before = { at: last.sequence, n: last.n };
+    }
+    return await byNumbers.all(JSON.stringify(found.slice(0, limit + 1)));
+  };
   const statements = new Map<string, Statement<DeliveryRow>>();
   const statementOf = (source: string, conditions: readonly string[]): Statement<DeliveryRow> => {
     const chosen = [`select d.n ${source}`, ...conditions].join(" and ");
@@ -171,8 +230,18 @@ export function deliveryReads(db: Connection) {
     ofLedger: async (
       ledger: number,
       { endpointId, status, eventId, notBefore }: LogFilter & { notBefore: number },
-      { after, limit }: PageRequest,
+      page: PageRequest,
+      turn: () => Promise<void>,
     ): Promise<Delivery[]> => {
+      const { after, limit } = page;
+      if (eventId === undefined && status === "delivered") {
+        const endpoint = endpointId && (await endpointById.get(endpointId, ledger));
+        if (endpointId !== undefined && !endpoint) return [];
+        const owner = endpoint ? { endpoint: endpoint.n } : { ledger };
+        return (await searchDelivered(owner, notBefore, page, turn)).map(toDelivery);
+      }
+      if (eventId === undefined && endpointId === undefined && status !== undefined && status !== "sending")
+        return (await newestOfEndpoints(ledger, status, notBefore, page, turn)).map(toDelivery);
       const conditions = status === undefined ? [] : [statusConditions[status]];
       const most = Number.MAX_SAFE_INTEGER;
       const values: Value[] = [ledger, notBefore, after?.at ?? most, after?.n ?? most, limit + 1];

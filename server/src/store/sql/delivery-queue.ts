@@ -1,12 +1,15 @@
 // What is to be delivered next: by endpoint, and within one endpoint.
 
 import { latestEnd } from "../../domain/leases.ts";
-import type { WaitingDelivery } from "../../domain/webhooks/store.ts";
+import type { Failing, WaitingDelivery } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";
 import { eventOfDelivery } from "./deliveries.ts";
 import { type EndpointRow, select, toEndpoint } from "./endpoints.ts";
 import { type EventRow, toEvent } from "./events.ts";
 import { orNull } from "./statements.ts";
+
+/** Two milliseconds. */
+const failedAtOnce = 250;
 
 interface WaitingRow extends Omit<EventRow, "id"> {
   n: number;
@@ -28,9 +31,17 @@ export function deliveryQueueReads(db: Connection) {
   );
   const held = db.prepare("select n from endpoints where holder is not null limit 1");
   const due = db.prepare("select n from endpoints where due_at <= $1 and holder is null limit 1");
+  const failing = db.prepare<Failing>(
+    `select endpoint, reason, after_sequence as after, until_sequence as until from failing_deliveries
+     where $1 in (endpoint, 0) order by endpoint limit 1`,
+  );
+  const failingOf = async (endpoint: number) => (await failing.get(endpoint)) ?? null;
   return {
+    failingOf,
+    nextFailing: async () => await failingOf(0),
     nextAt: async () => (await next.get())?.at ?? null,
-    isAnyLeft: async (now: number) => (await held.get()) !== undefined || (await due.get(now)) !== undefined,
+    isAnyLeft: async (now: number) =>
+      (await held.get()) !== undefined || (await due.get(now)) !== undefined || (await failingOf(0)) !== null,
   };
 }
 
@@ -38,9 +49,17 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   const { locksRows, lockedFree } = db.dialect;
   const failRetrying = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $2
      where endpoint = $1 and status = 'retrying'`);
-  const failPending = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $2
-     where endpoint = $1 and status = 'pending'
-       and sequence > (select tried_sequence from endpoints where n = $1)`);
+  const partOfPending = db.prepare<{ count: number; last: number | null }>(
+    `select count(*) as count, max(sequence) as last from (select sequence from deliveries
+       where endpoint = $1 and sequence > $2 and sequence <= $3 and status = 'pending'
+       order by sequence limit ${failedAtOnce}) part`,
+  );
+  const failPending = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $4
+     where endpoint = $1 and sequence > $2 and sequence <= $3 and status = 'pending'`);
+  const keepFailing = db.prepare(`insert into failing_deliveries (endpoint, reason, after_sequence, until_sequence)
+     values ($1, $2, $3, $4) on conflict (endpoint) do update
+     set after_sequence = excluded.after_sequence, until_sequence = excluded.until_sequence`);
+  const endFailing = db.prepare("delete from failing_deliveries where endpoint = $1");
   const dropManual = db.prepare(
     "update manual_deliveries set done_at = $3, error = $2 where endpoint = $1 and done_at is null",
   );
@@ -75,10 +94,16 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   }>(`select (select min(n) from manual_deliveries where endpoint = $1 and done_at is null) as by_hand,
        (select min(due_at) from deliveries where endpoint = $1 and status = 'retrying') as retry_at`);
   return {
-    failWaiting: async (endpoint: number, error: string, now: number) => {
+    failRetries: async (endpoint: number, error: string, now: number) => {
       await failRetrying.run(endpoint, error);
-      await failPending.run(endpoint, error);
       await dropManual.run(endpoint, error, now);
+    },
+    failPending: async ({ endpoint, reason, after, until }: Failing) => {
+      const { count, last } = (await partOfPending.get(endpoint, after, until)) ?? { count: 0, last: null };
+      if (last !== null) await failPending.run(endpoint, after, last, reason);
+      if (last === null || count < failedAtOnce) return await endFailing.run(endpoint);
+      await keepFailing.run(endpoint, reason, last, until);
+      madeDue();
     },
     firstPending: async (endpoint: number, after: number) =>
       orNull(await firstPending.get(endpoint, after), toWaiting),

@@ -2,7 +2,7 @@
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { DayOfMoney } from "../../domain/accounts/overview-store.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
+import { onePerTurn } from "../../domain/yield-turn.ts";
 import type { Connection } from "./connection.ts";
 
 const dayMs = 86_400_000;
@@ -11,6 +11,7 @@ export const rowsPerTurn = 4000;
 /** After this time no transaction that began in the day can still commit. */
 const settledMs = 300_000;
 const ledgersMax = 500;
+const nextTurn = onePerTurn();
 
 interface DayRow {
   day: number;
@@ -54,7 +55,7 @@ export function daysOfMoney(
       for (const row of rows) await add(all, row);
       if (rows.reduce((sum, row) => sum + row.rows, 0) < rowsPerTurn) return all;
       next = Math.max(...rows.map(({ last }) => last)) + 1;
-      await yieldTurn();
+      await nextTurn();
     }
   }
 
