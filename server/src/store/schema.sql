@@ -1,4 +1,4 @@
--- The schema after migration 0018_portal_order_responses.sql.
+-- The schema after migration 0019_failing_deliveries.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -222,6 +222,13 @@ CREATE TABLE events (
   unique (ledger, sequence)
 );
 CREATE INDEX events_by_type on events (ledger, type, sequence);
+
+CREATE TABLE failing_deliveries (
+  endpoint integer primary key references endpoints (n) on delete cascade,
+  reason text not null,
+  after_sequence bigint not null,
+  until_sequence bigint not null
+);
 
 CREATE TABLE "jobs" (
   n integer primary key,

@@ -11,6 +11,7 @@ import {
   type Outgoing,
   type Result,
 } from "../domain/webhooks/attempts.ts";
+import { failMore } from "../domain/webhooks/endpoints.ts";
 import type { Sealing } from "../domain/webhooks/secrets.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { type Loop, startLoop } from "../runtime/loop.ts";

@@ -4,7 +4,7 @@ import t from "tap";
 import { describeDelivery, readLog } from "../../src/domain/webhooks/delivery-log.ts";
 import { disabledNotice, warningNotice } from "../../src/domain/webhooks/notices.ts";
 import { attemptsMax, retryWaitsMs } from "../../src/domain/webhooks/schedule.ts";
-import { delivered, failed, ok, page, start, url } from "./webhooks.ts";
+import { delivered, failed, noTurn, ok, page, start, url } from "./webhooks.ts";
 
 t.test("the delivery log names the endpoint, and shows a delivery as it was last sent", async (t) => {
   const { market, account, store, create, order, send, read } = await start(t);
@@ -13,9 +13,9 @@ t.test("the delivery log names the endpoint, and shows a delivery as it was last
   await order();
   const sent = await send(failed);
   const ledger = await market.ledger("test");
-  const logged = await readLog(store.reads, ledger, { status: "retrying" }, page, market.now);
+  const logged = await readLog(store.reads, ledger, { status: "retrying" }, page, market.now, noTurn);
   t.match(logged, [{ delivery: { id: sent.deliveryId }, url, mode: "test" }]);
-  const all = await readLog(store.reads, ledger, { endpointId: endpoint.id }, page, market.now);
+  const all = await readLog(store.reads, ledger, { endpointId: endpoint.id }, page, market.now, noTurn);
   t.match(
     all.map(({ delivery, url }) => [delivery.sequence, url]),
     [

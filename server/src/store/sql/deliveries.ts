@@ -135,14 +135,20 @@ const progressColumns = [
 ];
 
 export function deliveryReads(db: Connection) {
-  const list = (condition: string) =>
+  const list = (condition: string, sequence = "d.sequence") =>
     db.prepare<DeliveryRow>(`select ${shown} ${from}
-       where d.endpoint = $1 and d.sequence < $2 and d.created_at >= $3 and ${condition}
-       order by d.sequence desc limit $4`);
+       where d.endpoint = $1 and ${sequence} < $2 and d.created_at >= $3 and ${condition}
+       order by ${sequence} desc limit $4`);
   const all = list("true");
-  const filtered = Object.fromEntries(
-    Object.entries(statusConditions).map(([status, condition]) => [status, list(condition)]),
-  );
+  const { sending, pending, retrying, delivered, failed } = statusConditions;
+  const filtered: Record<DeliveryStatus, Statement<DeliveryRow>> = {
+    sending: list(sending),
+    pending: list(`d.sequence > (select tried_sequence from endpoints where n = $1) and ${pending}`),
+    // The unary plus makes SQLite use the index of those that are retried.
+    retrying: list(retrying, "+d.sequence"),
+    delivered: list(delivered),
+    failed: list(failed),
+  };
   const one =
     db.prepare<DetailRow>(`select ${shown}, l.mode as event_mode, e.created_at as event_created_at, e.data as event_data ${from}
      join ledgers l on l.n = d.ledger where d.id = $1 and l.account = $2 and d.created_at >= $3`);
@@ -168,7 +174,7 @@ export function deliveryReads(db: Connection) {
     { after, limit }: PageRequest,
     turn: () => Promise<void>,
   ): Promise<DeliveryRow[]> => {
-    const statement = filtered[status] as Statement<DeliveryRow>;
+    const statement = filtered[status];
     const before = after === null ? Number.MAX_SAFE_INTEGER : after.at + 1;
     let found: DeliveryRow[] = [];
     for (const [i, { n }] of (await endpointsOf.all(ledger)).entries()) {

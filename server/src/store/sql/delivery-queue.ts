@@ -56,7 +56,8 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   );
   const failPending = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $4
      where endpoint = $1 and sequence > $2 and sequence <= $3 and status = 'pending'`);
-  const keepFailing = db.prepare(`insert into failing_deliveries (endpoint, reason, after_sequence, until_sequence)
+  const keepFailing =
+    db.prepare(`insert into failing_deliveries (endpoint, reason, after_sequence, until_sequence)
      values ($1, $2, $3, $4) on conflict (endpoint) do update
      set after_sequence = excluded.after_sequence, until_sequence = excluded.until_sequence`);
   const endFailing = db.prepare("delete from failing_deliveries where endpoint = $1");
@@ -101,9 +102,11 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
     failPending: async ({ endpoint, reason, after, until }: Failing) => {
       const { count, last } = (await partOfPending.get(endpoint, after, until)) ?? { count: 0, last: null };
       if (last !== null) await failPending.run(endpoint, after, last, reason);
-      if (last === null || count < failedAtOnce) return await endFailing.run(endpoint);
-      await keepFailing.run(endpoint, reason, last, until);
-      madeDue();
+      if (last === null || count < failedAtOnce) await endFailing.run(endpoint);
+      else {
+        await keepFailing.run(endpoint, reason, last, until);
+        madeDue();
+      }
     },
     firstPending: async (endpoint: number, after: number) =>
       orNull(await firstPending.get(endpoint, after), toWaiting),
