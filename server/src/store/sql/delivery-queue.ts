@@ -31,17 +31,18 @@ export function deliveryQueueReads(db: Connection) {
   );
   const held = db.prepare("select n from endpoints where holder is not null limit 1");
   const due = db.prepare("select n from endpoints where due_at <= $1 and holder is null limit 1");
-  const failing = db.prepare<Failing>(
-    `select endpoint, reason, after_sequence as after, until_sequence as until from failing_deliveries
-     where $1 in (endpoint, 0) order by endpoint limit 1`,
-  );
-  const failingOf = async (endpoint: number) => (await failing.get(endpoint)) ?? null;
+  const failing =
+    "select endpoint, reason, after_sequence as after, until_sequence as until from failing_deliveries";
+  const failingOf = db.prepare<Failing>(`${failing} where endpoint = $1`);
+  const nextFailing = db.prepare<Failing>(`${failing} order by endpoint limit 1`);
   return {
-    failingOf,
-    nextFailing: async () => await failingOf(0),
+    failingOf: async (endpoint: number) => (await failingOf.get(endpoint)) ?? null,
+    nextFailing: async () => (await nextFailing.get()) ?? null,
     nextAt: async () => (await next.get())?.at ?? null,
     isAnyLeft: async (now: number) =>
-      (await held.get()) !== undefined || (await due.get(now)) !== undefined || (await failingOf(0)) !== null,
+      (await held.get()) !== undefined ||
+      (await due.get(now)) !== undefined ||
+      (await nextFailing.get()) !== undefined,
   };
 }
 
