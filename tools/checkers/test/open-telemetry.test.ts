@@ -5,11 +5,7 @@
 import { context, propagation, SpanStatusCode, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
-import {
-  BasicTracerProvider,
-  InMemorySpanExporter,
-  SimpleSpanProcessor,
-} from "@opentelemetry/sdk-trace-base";
+import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import t from "tap";
 import { traceCalls } from "../../../sdk/examples/open-telemetry.ts";
 import { pace } from "../../../sdk/test/support/paced-client.ts";
@@ -17,7 +13,7 @@ import { html, json, startServer } from "../../../sdk/test/support/scripted-serv
 
 const exporter = new InMemorySpanExporter();
 trace.setGlobalTracerProvider(
-  new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }),
+  new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }),
 );
 context.setGlobalContextManager(new AsyncLocalStorageContextManager());
 propagation.setGlobalPropagator(new W3CTraceContextPropagator());
