@@ -47,7 +47,10 @@ export class ListTurns {
   /** Reads a list in parts, each after `turn`. Rejects with `Refused` if the reader has left, or too many wait. */
   async read<T>(reader: Reader, list: (turn: (items: number) => Promise<void>) => Promise<T>): Promise<T> {
     try {
-      return await this.#places.run(String(reader.account), () => list((items) => this.take(reader, items)));
+      return await this.#places.run(String(reader.account), () => {
+        if (reader.hasLeft()) throw notRead();
+        return list((items) => this.take(reader, items));
+      });
     } catch (error) {
       throw error instanceof QueueFull ? notRead() : error;
     }

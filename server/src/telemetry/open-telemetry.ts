@@ -1,8 +1,16 @@
 // Traces for an OpenTelemetry collector, by OTLP over HTTP. What it can't send it drops, with one line in the log.
 import { setTimeout } from "node:timers/promises";
-import { ROOT_CONTEXT, type Span as SdkSpan, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import {
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  type Span as SdkSpan,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
-import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { ExportResultCode, W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import {
@@ -55,7 +63,7 @@ export function openTracing({ endpoint, ratio, version, log }: TracingOptions): 
   return {
     async span({ name, kind, attributes = {}, from }, work) {
       const parent =
-        from === undefined ? contexts.active() : propagator.extract(ROOT_CONTEXT, from, textOfHeaders);
+        from === undefined ? contexts.active() : propagator.extract(ROOT_CONTEXT, from, defaultTextMapGetter);
       const span = tracer.startSpan(name, { kind: kinds[kind], attributes: present(attributes) }, parent);
       try {
         return await contexts.with(trace.setSpan(parent, span), () => work(shown(span)));
@@ -68,11 +76,7 @@ export function openTracing({ endpoint, ratio, version, log }: TracingOptions): 
     },
     headers() {
       const headers: Record<string, string> = {};
-      propagator.inject(contexts.active(), headers, {
-        set: (carrier, name, value) => {
-          carrier[name] = value;
-        },
-      });
+      propagator.inject(contexts.active(), headers, defaultTextMapSetter);
       return headers;
     },
     async stop() {
@@ -81,11 +85,6 @@ export function openTracing({ endpoint, ratio, version, log }: TracingOptions): 
     },
   };
 }
-
-const textOfHeaders = {
-  keys: (carrier: Record<string, string | undefined>) => Object.keys(carrier),
-  get: (carrier: Record<string, string | undefined>, name: string) => carrier[name],
-};
 
 const shown = (span: SdkSpan): Span => ({
   name: (name) => void span.updateName(name),
@@ -110,7 +109,7 @@ function observed(exporter: SpanExporter, log: Logger): SpanExporter {
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
-        const failed = result.code !== 0;
+        const failed = result.code !== ExportResultCode.SUCCESS;
         if (failed && !isFailing) log.warn({ err: result.error }, "traces can't be sent to the collector");
         if (!failed && isFailing) log.info("traces are sent to the collector again");
         isFailing = failed;

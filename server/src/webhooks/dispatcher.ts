@@ -83,6 +83,7 @@ export class Dispatcher {
     const { store, clock } = this.#context;
     for (;;) {
       await this.#takeDue();
+      await this.#failSome();
       if (!(await store.reads.deliveryQueue.isAnyLeft(clock.now()))) return;
       await Promise.race([...this.#open, new Promise((resolve) => setTimeout(resolve, 5))]);
     }
@@ -91,15 +92,21 @@ export class Dispatcher {
   async #round(): Promise<number> {
     const { store, clock } = this.#context;
     await this.#takeDue();
-    const { deliveryQueue } = store.reads;
-    if ((await deliveryQueue.nextFailing()) !== null) return 1;
-    const next = await deliveryQueue.nextAt();
+    if (await this.#failSome()) return 1;
+    const next = await store.reads.deliveryQueue.nextAt();
     return next === null ? longestSleepMs : Math.min(longestSleepMs, Math.max(1, next - clock.now()));
+  }
+
+  /** Returns whether there was anything to fail. */
+  async #failSome(): Promise<boolean> {
+    const { store } = this.#context;
+    if ((await store.reads.deliveryQueue.nextFailing()) === null) return false;
+    await store.transaction(failMore);
+    return true;
   }
 
   async #takeDue(): Promise<void> {
     const { store, random } = this.#context;
-    if ((await store.reads.deliveryQueue.nextFailing()) !== null) await store.transaction(failMore);
     while (!this.#stopping) {
       const limit = Math.min(batch, mostOpen - this.#open.size);
       if (limit <= 0) return;

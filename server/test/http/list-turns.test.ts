@@ -57,9 +57,11 @@ t.test("a few lists are read side by side, few of one account, and none whose re
   const turns = new ListTurns(() => 0);
   const gone = new Set<number>();
   const reading: number[] = [];
+  let begun = 0;
   const read = (account: number) =>
     turns.read({ account, hasLeft: () => gone.has(account) }, async (turn) => {
       reading.push(account);
+      if (account === 1) begun += 1;
       for (let part = 0; part < 3; part++) await turn(limits.pageLimitMax);
       reading.splice(reading.indexOf(account), 1);
     });
@@ -70,6 +72,7 @@ t.test("a few lists are read side by side, few of one account, and none whose re
   t.equal(reading.filter((account) => account === 1).length, 4);
   gone.add(1);
   const results = await settled;
+  t.equal(begun, 4, "those that waited don't begin");
   t.equal(results.filter(({ status }) => status === "fulfilled").length, 200);
   for (const result of results.slice(0, 200))
     t.match(result, { status: "rejected", reason: { refusal: { code: "rate_limited" } } });
