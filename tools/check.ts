@@ -1,196 +1,16 @@
-// `npm run check`: every check of the repository, by name; failures are listed at the end. CI runs the same steps. They
-// run one after the other, except that those that build nothing run beside the rest, which waits half of its time.
+// `npm run check`: every check of the repository, by name; failures are listed at the end. CI runs the same steps.
+// Most of them wait half of their time, so a few run side by side.
 import { spawn } from "node:child_process";
-import { globSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { type Step, steps } from "./check-steps.ts";
 import { checkersEnvironment, installCheckers } from "./checkers/install.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** The partner API's and those of the other services. */
-const openApiFiles = (name: string) =>
-  globSync(`generated/{,*/}${name}`, { cwd: root, exclude: ["**/node_modules/**"] }).toSorted();
-
-/** Whose imports are checked. */
-const sourceFolders = [
-  ...["server/src", "server/portal/src", "sdk/src", "conformance/src", "docs/site/src", "spec/lib"],
-  "tools",
-];
-
-interface Step {
-  name: string;
-  what: string;
-  command: string[];
-  /** The command that repairs most failures. */
-  fix?: string;
-  /** Needs what tools/checkers installs. */
-  checkers?: true;
-  /** Builds nothing and doesn't depend on the machine's speed; its output is shown when it has ended. */
-  beside?: true;
-}
-
-const steps: Step[] = [
-  {
-    name: "drift",
-    what: "generated files match the contract in spec/",
-    command: ["npm", "run", "-s", "generate", "--", "--check"],
-    fix: "npm run generate",
-    beside: true,
-  },
-  {
-    name: "catalogue",
-    what: "the demonstration catalogue matches its script",
-    command: ["npm", "run", "-s", "catalogue", "--", "--check"],
-    fix: "npm run catalogue",
-    beside: true,
-  },
-  {
-    name: "types",
-    what: "all TypeScript compiles",
-    command: ["npm", "run", "-s", "typecheck"],
-    beside: true,
-  },
-  {
-    name: "checkers",
-    what: "the TypeScript in tools/checkers compiles",
-    command: ["tsc", "-p", "tools/checkers"],
-    checkers: true,
-    beside: true,
-  },
-  {
-    name: "refusals",
-    what: "the server returns every error code that an operation declares",
-    command: ["node", "tools/refusal-codes.ts"],
-    beside: true,
-  },
-  {
-    name: "lint",
-    what: "format and style",
-    command: ["npm", "run", "-s", "lint"],
-    beside: true,
-    checkers: true,
-  },
-  {
-    name: "dependencies",
-    what: "no circular imports; folders import only what ARCHITECTURE.md allows",
-    command: ["depcruise", "--config", "tools/checkers/dependencies.mjs", ...sourceFolders],
-    beside: true,
-    checkers: true,
-  },
-  {
-    name: "python",
-    what: "pyright finds nothing in the Python SDK, in strict mode",
-    command: ["node", "tools/checkers/python-types.ts"],
-    beside: true,
-    checkers: true,
-  },
-  {
-    name: "expressions",
-    what: "regular expressions match in linear time",
-    command: ["node", "tools/checkers/regular-expressions.ts"],
-    beside: true,
-    checkers: true,
-  },
-  {
-    name: "terminology",
-    what: "documents, comments and user-visible texts use the words of docs/glossary.md",
-    command: ["node", "tools/checkers/terminology.ts"],
-    beside: true,
-    checkers: true,
-  },
-  {
-    name: "openapi",
-    what: "Redocly accepts the OpenAPI documents",
-    command: ["redocly", "lint", "--extends=recommended-strict", ...openApiFiles("openapi.yaml")],
-    beside: true,
-    checkers: true,
-  },
-  {
-    name: "spectral",
-    what: "Spectral accepts the OpenAPI documents",
-    command: ["spectral", "lint", "--fail-severity=warn", ...openApiFiles("openapi.json")],
-    beside: true,
-    checkers: true,
-  },
-  {
-    name: "clients",
-    what: "third-party client generators produce code that compiles",
-    command: ["node", "tools/checkers/clients.ts"],
-    beside: true,
-    checkers: true,
-  },
-  {
-    name: "tests",
-    what: "all tests that neither take long nor need a browser",
-    command: ["npm", "test", "--silent"],
-  },
-  {
-    name: "long",
-    what: "floods and attacks, kills and failing disks, the packed SDKs, changes of the contract",
-    command: ["npm", "test", "--silent", "--", "--long"],
-  },
-  {
-    name: "browser",
-    what: "the portal's pages work in Chromium",
-    command: ["npm", "test", "--silent", "--", "server/portal"],
-  },
-  {
-    name: "gates",
-    what: "tests of the release gate, the release, the workflows and the checkers",
-    command: ["npm", "test", "--silent", "--", "tools/checkers"],
-    checkers: true,
-  },
-  {
-    name: "runtimes",
-    what: "the packed SDK works on Node 20 to 26, Bun, Deno and workerd (downloads them)",
-    command: ["node", "tools/runtimes.ts"],
-  },
-  {
-    name: "conformance",
-    what: "the suite passes against a fresh service",
-    // The documentation reads its conformance results from this report.
-    command: [
-      "npm",
-      "run",
-      "-s",
-      "conformance",
-      "--",
-      "--serve",
-      "--beyond-http",
-      "--json",
-      "tmp/conformance.json",
-    ],
-  },
-  {
-    name: "docs",
-    what: "the documentation's samples run, its links resolve, its pages work in Chromium",
-    command: ["npm", "test", "--silent", "--", "docs/site"],
-  },
-  {
-    name: "collections",
-    what: "the Postman and Bruno collections and the Arazzo workflows run in their programs",
-    command: ["node", "tools/checkers/collections.ts"],
-    checkers: true,
-  },
-  {
-    name: "mutants",
-    what: "cases of the suite kill a sample of the mutants",
-    command: ["npm", "run", "-s", "conformance:mutants", "--", "--sample", "40"],
-  },
-  {
-    name: "prism",
-    what: "Prism finds no response of a suite's run that violates the OpenAPI document",
-    command: ["node", "tools/checkers/prism.ts"],
-    checkers: true,
-    beside: true,
-  },
-  {
-    name: "release",
-    what: "the packed packages work in empty folders as their READMEs say",
-    command: ["npm", "run", "-s", "release", "--", "--no-checks"],
-  },
-];
+/** Steps that run at once, unless one of them depends on the machine's speed. */
+const jobs = 3;
 
 const help = `Usage: npm run check [-- --only NAME,…] [-- --except NAME,…] [-- --list]
 
@@ -223,24 +43,68 @@ const chosen = steps.filter(
   ({ name }) => (only.length === 0 || only.includes(name)) && !except.includes(name),
 );
 mkdirSync(join(root, "tmp"), { recursive: true });
-if (chosen.some(({ checkers }) => checkers)) installCheckers();
-const lanes = [chosen.filter(({ beside }) => !beside), chosen.filter(({ beside }) => beside)];
-const isAlone = lanes.some((lane) => lane.length === 0);
-const failed = (await Promise.all(lanes.map(failuresOf))).flat();
+const waiting = chosen.filter(({ first }) => !first);
+const running = new Set<Step>();
+const failed: string[] = [];
+let isInstalled = !chosen.some(({ checkers }) => checkers);
+/** Resolves when another step may be able to start. */
+let changed = Promise.withResolvers<void>();
+
+const lanes = [inOrder(chosen.filter(({ first }) => first)), asTheyCan()];
+if (!isInstalled) lanes.push(install());
+await Promise.all(lanes);
 if (failed.length > 0) console.error(`\nfailed: ${failed.join(", ")}`);
 console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-async function failuresOf(lane: readonly Step[]): Promise<string[]> {
-  const names: string[] = [];
-  for (const step of lane) if (!(await passes(step))) names.push(step.name);
-  return names;
+async function install(): Promise<void> {
+  await installCheckers();
+  isInstalled = true;
+  lookAgain();
 }
 
-async function passes({ name, what, command, fix, checkers, beside }: Step): Promise<boolean> {
+async function inOrder(list: readonly Step[]): Promise<void> {
+  for (const step of list) await run(step);
+}
+
+async function asTheyCan(): Promise<void> {
+  const started: Promise<void>[] = [];
+  while (waiting.length > 0) {
+    const atOnce = [...running].some(({ first }) => first) ? 2 : jobs;
+    const index = running.size < atOnce ? waiting.findIndex(canStart) : -1;
+    const [step] = index < 0 ? [] : waiting.splice(index, 1);
+    if (step) started.push(run(step));
+    else await changed.promise;
+  }
+  await Promise.all(started);
+}
+
+function canStart({ checkers, after, builds = [] }: Step): boolean {
+  const others = [...running];
+  return (
+    (isInstalled || !checkers) &&
+    ![...waiting, ...others].some(({ name }) => name === after) &&
+    !others.some((other) => other.builds?.some((one) => builds.includes(one)))
+  );
+}
+
+async function run(step: Step): Promise<void> {
+  running.add(step);
+  if (!(await passes(step))) failed.push(step.name);
+  running.delete(step);
+  lookAgain();
+}
+
+function lookAgain(): void {
+  changed.resolve();
+  changed = Promise.withResolvers();
+}
+
+async function passes({ name, what, command, fix, checkers, first }: Step): Promise<boolean> {
   const [program = "", ...args] = command;
   const title = `\n== ${name}: ${what}`;
-  const isHeld = beside === true && !isAlone;
+  // Of those that run side by side, each prints when it has ended.
+  const isHeld = !first && chosen.length > 1;
   if (!isHeld) console.log(title);
   const started = performance.now();
   const child = spawn(program, args, {

@@ -1,7 +1,8 @@
 // Installs the checkers of this folder, once for each state of their lock file. They are separate from the workspaces
 // because they weigh more than everything else and only `npm run check` and releases need them.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -9,8 +10,8 @@ const folder = import.meta.dirname;
 const modules = join(folder, "node_modules");
 const mark = join(modules, ".installed-lock");
 
-/** Throws when they can't be installed. */
-export function installCheckers(): void {
+/** @throws when they can't be installed */
+export async function installCheckers(): Promise<void> {
   const lock = createHash("sha256")
     .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");
@@ -18,7 +19,8 @@ export function installCheckers(): void {
   const args = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
   // npm's variables of the running script name the root as the package to install.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
-  const { status } = spawnSync("npm", args, { cwd: folder, env, stdio: ["ignore", "inherit", "inherit"] });
+  const npm = spawn("npm", args, { cwd: folder, env, stdio: ["ignore", "inherit", "inherit"] });
+  const [status] = await once(npm, "close");
   if (status !== 0) throw new Error("npm ci failed in tools/checkers");
   writeFileSync(mark, lock);
 }

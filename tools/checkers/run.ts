@@ -13,7 +13,7 @@ if (name === undefined || name === "--help") {
   console.log(help);
   process.exit(name === undefined ? 2 : 0);
 }
-installCheckers();
+await installCheckers();
 const [program, given] = name.endsWith(".ts")
   ? [process.execPath, [join(import.meta.dirname, name), ...args]]
   : [name, args];

@@ -1,0 +1,188 @@
+// The steps of `npm run check`.
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** The partner API's and those of the other services. */
+const openApiFiles = (name: string) =>
+  globSync(`generated/{,*/}${name}`, { cwd: root, exclude: ["**/node_modules/**"] }).toSorted();
+
+/** Whose imports are checked. */
+const sourceFolders = [
+  ...["server/src", "server/portal/src", "sdk/src", "conformance/src", "docs/site/src", "spec/lib"],
+  "tools",
+];
+
+export interface Step {
+  name: string;
+  what: string;
+  command: string[];
+  /** The command that repairs most failures. */
+  fix?: string;
+  /** Needs what tools/checkers installs. */
+  checkers?: true;
+  /** Its tests depend on the machine's speed: it runs first, with one other step beside it, and prints at once. */
+  first?: true;
+  /** Reads what this step leaves, if that runs too. */
+  after?: string;
+  /** What it builds in the checkout: one step at a time. */
+  builds?: ("portal" | "docs" | "sdk")[];
+}
+
+/** In the order in which they start, as far as they can. */
+export const steps: Step[] = [
+  {
+    name: "tests",
+    what: "all tests that neither take long nor need a browser",
+    command: ["npm", "test", "--silent"],
+    first: true,
+  },
+  {
+    name: "long",
+    what: "floods and attacks, kills and failing disks, the packed SDKs, changes of the contract",
+    command: ["npm", "test", "--silent", "--", "--long"],
+    first: true,
+    builds: ["sdk"],
+  },
+  {
+    name: "drift",
+    what: "generated files match the contract in spec/",
+    command: ["npm", "run", "-s", "generate", "--", "--check"],
+    fix: "npm run generate",
+  },
+  {
+    name: "catalogue",
+    what: "the demonstration catalogue matches its script",
+    command: ["npm", "run", "-s", "catalogue", "--", "--check"],
+    fix: "npm run catalogue",
+  },
+  {
+    name: "types",
+    what: "all TypeScript compiles",
+    command: ["npm", "run", "-s", "typecheck"],
+  },
+  {
+    name: "refusals",
+    what: "the server returns every error code that an operation declares",
+    command: ["node", "tools/refusal-codes.ts"],
+  },
+  {
+    name: "checkers",
+    what: "the TypeScript in tools/checkers compiles",
+    command: ["tsc", "-p", "tools/checkers"],
+    checkers: true,
+  },
+  {
+    name: "lint",
+    what: "format and style",
+    command: ["npm", "run", "-s", "lint"],
+    checkers: true,
+  },
+  {
+    name: "dependencies",
+    what: "no circular imports; folders import only what ARCHITECTURE.md allows",
+    command: ["depcruise", "--config", "tools/checkers/dependencies.mjs", ...sourceFolders],
+    checkers: true,
+  },
+  {
+    name: "python",
+    what: "pyright finds nothing in the Python SDK, in strict mode",
+    command: ["node", "tools/checkers/python-types.ts"],
+    checkers: true,
+  },
+  {
+    name: "expressions",
+    what: "regular expressions match in linear time",
+    command: ["node", "tools/checkers/regular-expressions.ts"],
+    checkers: true,
+  },
+  {
+    name: "terminology",
+    what: "documents, comments and user-visible texts use the words of docs/glossary.md",
+    command: ["node", "tools/checkers/terminology.ts"],
+    checkers: true,
+  },
+  {
+    name: "openapi",
+    what: "Redocly accepts the OpenAPI documents",
+    command: ["redocly", "lint", "--extends=recommended-strict", ...openApiFiles("openapi.yaml")],
+    checkers: true,
+  },
+  {
+    name: "spectral",
+    what: "Spectral accepts the OpenAPI documents",
+    command: ["spectral", "lint", "--fail-severity=warn", ...openApiFiles("openapi.json")],
+    checkers: true,
+  },
+  {
+    name: "clients",
+    what: "third-party client generators produce code that compiles",
+    command: ["node", "tools/checkers/clients.ts"],
+    checkers: true,
+  },
+  {
+    name: "prism",
+    what: "Prism finds no response of a suite's run that violates the OpenAPI document",
+    command: ["node", "tools/checkers/prism.ts"],
+    checkers: true,
+  },
+  {
+    name: "browser",
+    what: "the portal's pages work in Chromium",
+    command: ["npm", "test", "--silent", "--", "server/portal"],
+    builds: ["portal"],
+  },
+  {
+    name: "conformance",
+    what: "the suite passes against a fresh service",
+    // The documentation reads its conformance results from this report.
+    command: [
+      "npm",
+      "run",
+      "-s",
+      "conformance",
+      "--",
+      "--serve",
+      "--beyond-http",
+      "--json",
+      "tmp/conformance.json",
+    ],
+  },
+  {
+    name: "mutants",
+    what: "cases of the suite kill a sample of the mutants",
+    command: ["npm", "run", "-s", "conformance:mutants", "--", "--sample", "40"],
+  },
+  {
+    name: "runtimes",
+    what: "the packed SDK works on Node 20 to 26, Bun, Deno and workerd (downloads them)",
+    command: ["node", "tools/runtimes.ts"],
+    builds: ["sdk"],
+  },
+  {
+    name: "docs",
+    what: "the documentation's samples run, its links resolve, its pages work in Chromium",
+    command: ["npm", "test", "--silent", "--", "docs/site"],
+    after: "conformance",
+    builds: ["docs"],
+  },
+  {
+    name: "release",
+    what: "the packed packages work in empty folders as their READMEs say",
+    command: ["npm", "run", "-s", "release", "--", "--no-checks"],
+    builds: ["portal", "docs", "sdk"],
+  },
+  {
+    name: "gates",
+    what: "tests of the release gate, the release, the workflows and the checkers",
+    command: ["npm", "test", "--silent", "--", "tools/checkers"],
+    checkers: true,
+  },
+  {
+    name: "collections",
+    what: "the Postman and Bruno collections and the Arazzo workflows run in their programs",
+    command: ["node", "tools/checkers/collections.ts"],
+    checkers: true,
+  },
+];
