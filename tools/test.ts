@@ -54,7 +54,7 @@ const longest = [
   "conformance/test/fooled.test.ts",
 ];
 
-/** Those that mostly wait run one after another beside the others, so that no core waits with them. */
+/** Those that mostly wait run beside the others, two at a time, so that no core waits with them. */
 const idle = [
   "server/test/hostile/slow-readers.test.ts",
   "server/test/hostile/waiting.test.ts",
@@ -155,7 +155,7 @@ async function runAll(queue: string[], next: string[]): Promise<void> {
 
 const isAlone = files.some((file) => inBrowser.includes(workspaceOf(file) ?? ""));
 const busy = Array.from({ length: isAlone ? 1 : jobs }, () => runAll(busyFiles, idleFiles));
-await Promise.all(isAlone ? busy : [...busy, runAll(idleFiles, busyFiles)]);
+await Promise.all(isAlone ? busy : [...busy, runAll(idleFiles, busyFiles), runAll(idleFiles, [])]);
 await (await postgres)?.stop();
 rmSync(prepared, { recursive: true });
 const failures = results.flatMap((result) => result.failures);
