@@ -60,6 +60,7 @@ const idle = [
   "server/test/hostile/waiting.test.ts",
   "server/test/hostile/bodies.test.ts",
   "server/test/process/faults.test.ts",
+  "server/test/process/idle-memory.test.ts",
   "server/test/webhooks/processes.test.ts",
   "server/test/process/one-database.test.ts",
   "server/test/hostile/slow-uploads.test.ts",

@@ -39,9 +39,11 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   const { demonstrate } = await import("../operation/demonstration.ts");
   const { startService } = await import("../runtime/service.ts");
   const { openLog } = await import("../runtime/log.ts");
+  const { returnIdleMemory } = await import("../runtime/idle-memory.ts");
   let shown: Awaited<ReturnType<typeof demonstrate>> | null = null;
   const lines = openLog(config.logLevel);
   endOnCrash(lines, process.exit);
+  returnIdleMemory();
   try {
     const prepare = async (prepared: Prepared) => {
       if (demo) shown = await demonstrate(prepared);
