@@ -7,7 +7,7 @@ import t from "tap";
 import { call, folderFor, run, runHere, Started, serve } from "./command-line.ts";
 
 // Each command is a separate process.
-t.setTimeout(120_000);
+t.setTimeout(300_000);
 
 t.test("a first start with --demo prints what works, and a second start prints the same", async (t) => {
   const database = join(folderFor(t), "deep", "er", "service.db");

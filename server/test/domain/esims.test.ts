@@ -1,6 +1,7 @@
 import t from "tap";
 import { changeAccount } from "../../src/domain/accounts/administration.ts";
 import { expireEsims } from "../../src/domain/esims/esim-expiry.ts";
+import { simulateEvent } from "../../src/domain/esims/esim-simulation.ts";
 import { random } from "../../src/runtime/random.ts";
 import { Deployment } from "../deployment.ts";
 
@@ -9,6 +10,17 @@ async function freshEsim(d: Deployment): Promise<{ iccid: string; packageId: str
   const { body } = await d.post("/v1/orders", { package_id: id });
   return { iccid: body.esims[0].iccid, packageId: id };
 }
+
+t.test("an eSIM never expires before its activation, whichever request came first", async (t) => {
+  const d = await Deployment.start(t);
+  const { iccid } = await freshEsim(d);
+  const now = Date.now();
+  await d.service.store.transaction(async (tx) => {
+    const ledger = await tx.ledgers.lockOfAccount(d.account.n, "test");
+    await simulateEvent(tx, ledger, iccid, "activated", now, random);
+    t.match(await simulateEvent(tx, ledger, iccid, "expired", now - 1000, random), { expiresAt: now });
+  });
+});
 
 t.test("simulate: the whole table", async (t) => {
   const d = await Deployment.start(t);

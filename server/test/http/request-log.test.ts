@@ -50,6 +50,7 @@ t.test("each request is logged, with the response of an error", async (t) => {
   const qr = await fetch(esim.qr_code_url);
   t.equal(qr.status, 200);
   await written(d, live);
+  await until(async () => (await requestsOf(d)).some(({ operation }) => operation === "qr"), 10_000);
 
   const all = await requestsOf(d);
   const by = (reply: Reply) => all.find((request) => request.id === idOf(reply));
