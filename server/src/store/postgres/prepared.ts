@@ -11,11 +11,13 @@ export const dialect: Dialect = {
   locked: (table) => ` for no key update of ${table}`,
   lockedFree: (table) => ` for no key update of ${table} skip locked`,
   heldText: (text) => `select pg_advisory_xact_lock(hashtextextended(${text}, 0)) as held`,
+  // Without a limit of its own, each branch was read to its end.
+  branch: (select, orderAndLimit) => `(${select} ${orderAndLimit})`,
   contains: (text, part) => `strpos(${text}, ${part}) > 0`,
   textsOf: (array) => `select json_array_elements_text(cast(${array} as json))`,
   valuesOf: (array, alias) => `json_array_elements(cast(${array} as json)) ${alias}(value)`,
-  integersOf: (array, alias) =>
-    `(select cast(value as bigint) as value from json_array_elements_text(cast(${array} as json))) ${alias}`,
+  // Joined with a JSON array's values, a whole table was read instead of its index.
+  isOneOf: (integer, array) => `${integer} = any(cast(translate(${array}, '[]', '{}') as bigint[]))`,
   textAt,
   integerAt: (object, path) => `cast(${textAt(object, path)} as bigint)`,
   flagAt: (object, path) => `cast(cast(${textAt(object, path)} as boolean) as integer)`,

@@ -31,12 +31,14 @@ export interface Dialect {
   readonly lockedFree: (table: string) => string;
   /** Queries a lock on a text, which one transaction at a time can hold. */
   readonly heldText: (text: string) => string;
+  /** A branch of a `union all` whose rows are then read in an order, up to a limit. */
+  readonly branch: (select: string, orderAndLimit: string) => string;
   readonly contains: (text: string, part: string) => string;
   readonly textsOf: (array: string) => string;
   /** A table of a JSON array's values, in its column `value`. */
   readonly valuesOf: (array: string, alias: string) => string;
-  /** The same of an array of integers. */
-  readonly integersOf: (array: string, alias: string) => string;
+  /** Whether an integer is in a JSON array of some. */
+  readonly isOneOf: (integer: string, array: string) => string;
   /** A member of a JSON object, by its path, such as `package.totalMb`. */
   readonly textAt: (object: string, path: string) => string;
   readonly integerAt: (object: string, path: string) => string;

@@ -163,7 +163,7 @@ export function deliveryReads(db: Connection) {
        limit ${searchedInOneTurn}`);
   const searchedOf = { ledger: searched("ledger"), endpoint: searched("endpoint") };
   const byNumbers = db.prepare<DeliveryRow>(
-    `select ${shown} ${from} join ${db.dialect.integersOf("$1", "chosen")} on chosen.value = d.n ${newestFirst}`,
+    `select ${shown} ${from} where ${db.dialect.isOneOf("d.n", "$1")} ${newestFirst}`,
   );
 
   /** Of a status that may be rare or not: the newest of each endpoint, merged. */

@@ -1,7 +1,7 @@
 // Keyset pages, newest first. One statement is prepared per combination of filters that is used.
 
 import type { PageRequest } from "../../domain/pages.ts";
-import type { Connection, Statement, Value } from "./connection.ts";
+import type { Connection, Dialect, Statement, Value } from "./connection.ts";
 
 type Filter<Names extends string> = Partial<Record<Names, Value | undefined>>;
 
@@ -27,7 +27,7 @@ export function newestFirst<Row, Names extends string>(
     const shape = `${page.after !== null} ${requested.join()}`;
     let statement = statements.get(shape);
     if (!statement) {
-      statement = db.prepare<Row>(pageText(list, requested, page.after !== null));
+      statement = db.prepare<Row>(pageText(db.dialect, list, requested, page.after !== null));
       statements.set(shape, statement);
     }
     const position = page.after ? [page.after.at, page.after.n] : [];
@@ -37,6 +37,7 @@ export function newestFirst<Row, Names extends string>(
 }
 
 function pageText<Names extends string>(
+  dialect: Dialect,
   { select, table, owner, conditions, statuses }: ListOf<Names>,
   requested: readonly Names[],
   isLater: boolean,
@@ -47,10 +48,11 @@ function pageText<Names extends string>(
   if (isLater) clauses.push("(row.created_at, row.n) < (?, ?)");
   const where = numbered(clauses.join(" and "));
   const isMerged = statuses !== undefined && !requested.some((name) => name === "status");
-  const branches = isMerged ? statuses.map((status) => `${where} and row.status = '${status}'`) : [where];
-  const positions = branches.map(
-    (branch) => `select row.n, row.created_at from ${table} row where ${branch}`,
-  );
-  return `${select} join (${positions.join(" union all ")} order by created_at desc, n desc limit $1) page
+  const newest = "order by created_at desc, n desc limit $1";
+  const rows = `select row.n, row.created_at from ${table} row where ${where}`;
+  const positions = isMerged
+    ? statuses.map((status) => dialect.branch(`${rows} and row.status = '${status}'`, newest))
+    : [rows];
+  return `${select} join (${positions.join(" union all ")} ${newest}) page
     on page.n = row.n order by page.created_at desc, page.n desc`;
 }

@@ -78,7 +78,7 @@ export function orderReads(db: Connection) {
   const units = db.prepare<OrderUnit>("select iccid, status from esims where order_n = $1 order by n");
   const unitsOf = db.prepare<UnitRow>(`select e.order_n as "order", e.n, e.iccid, e.status,
        e.activated_at as "activatedAt", e.running_topups as "runningTopups"
-     from ${db.dialect.integersOf("$1", "o")} join esims e on e.order_n = o.value`);
+     from esims e where ${db.dialect.isOneOf("e.order_n", "$1")}`);
   const byId = db.prepare<OrderRow>(`${selectOrder} where o.id = $1 and o.ledger = $2`);
   const byNumber = db.prepare<OrderRow>(`${selectOrder} where o.n = $1`);
   const list = newestFirst<OrderRow, keyof OrderFilter>(db, {

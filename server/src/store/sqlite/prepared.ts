@@ -18,10 +18,12 @@ export const dialect: Dialect = {
   locked: () => "",
   lockedFree: () => "",
   heldText: (text) => `select ${text}`,
+  // Merges branches by their index.
+  branch: (select) => select,
   contains: (text, part) => `instr(${text}, ${part}) > 0`,
   textsOf: (array) => `select value from json_each(${array})`,
   valuesOf: (array, alias) => `json_each(${array}) ${alias}`,
-  integersOf: (array, alias) => `(select cast(value as integer) as value from json_each(${array})) ${alias}`,
+  isOneOf: (integer, array) => `${integer} in (select cast(value as integer) from json_each(${array}))`,
   // Cast, because an untyped value uses no index: 200,000 orders took minutes instead of 3 s.
   textAt: (object, path) => `cast(json_extract(${object}, '$.${path}') as text)`,
   integerAt: (object, path) => `json_extract(${object}, '$.${path}')`,
