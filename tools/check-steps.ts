@@ -46,6 +46,23 @@ export const steps: Step[] = [
     builds: ["sdk"],
   },
   {
+    name: "conformance",
+    what: "the suite passes against a fresh service",
+    // The documentation reads its conformance results from this report.
+    command: [
+      "npm",
+      "run",
+      "-s",
+      "conformance",
+      "--",
+      "--serve",
+      "--beyond-http",
+      "--json",
+      "tmp/conformance.json",
+    ],
+    first: true,
+  },
+  {
     name: "drift",
     what: "generated files match the contract in spec/",
     command: ["npm", "run", "-s", "generate", "--", "--check"],
@@ -132,22 +149,6 @@ export const steps: Step[] = [
     what: "the portal's pages work in Chromium",
     command: ["npm", "test", "--silent", "--", "server/portal"],
     builds: ["portal"],
-  },
-  {
-    name: "conformance",
-    what: "the suite passes against a fresh service",
-    // The documentation reads its conformance results from this report.
-    command: [
-      "npm",
-      "run",
-      "-s",
-      "conformance",
-      "--",
-      "--serve",
-      "--beyond-http",
-      "--json",
-      "tmp/conformance.json",
-    ],
   },
   {
     name: "mutants",

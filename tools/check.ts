@@ -45,6 +45,7 @@ const chosen = steps.filter(
 mkdirSync(join(root, "tmp"), { recursive: true });
 const waiting = chosen.filter(({ first }) => !first);
 const running = new Set<Step>();
+const left = new Set(chosen.map(({ name }) => name));
 const failed: string[] = [];
 let isInstalled = !chosen.some(({ checkers }) => checkers);
 /** Resolves when another step may be able to start. */
@@ -80,11 +81,10 @@ async function asTheyCan(): Promise<void> {
 }
 
 function canStart({ checkers, after, builds = [] }: Step): boolean {
-  const others = [...running];
   return (
     (isInstalled || !checkers) &&
-    ![...waiting, ...others].some(({ name }) => name === after) &&
-    !others.some((other) => other.builds?.some((one) => builds.includes(one)))
+    (after === undefined || !left.has(after)) &&
+    ![...running].some((other) => other.builds?.some((one) => builds.includes(one)))
   );
 }
 
@@ -92,6 +92,7 @@ async function run(step: Step): Promise<void> {
   running.add(step);
   if (!(await passes(step))) failed.push(step.name);
   running.delete(step);
+  left.delete(step.name);
   lookAgain();
 }
 

@@ -1,5 +1,7 @@
 // Traces for an OpenTelemetry collector, by OTLP over HTTP. What it can't send it drops, with one line in the log.
-import { setTimeout } from "node:timers/promises";
+import { Agent as HttpAgent } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import { setTimeout as waitFor } from "node:timers/promises";
 import {
   defaultTextMapGetter,
   defaultTextMapSetter,
@@ -33,14 +35,18 @@ export interface TracingOptions {
 }
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
-/** For one batch, other tries included. The process doesn't end before. */
+/** For one batch, other tries included, as long as the collector is silent. */
 const sendMs = 2000;
+/** For one batch, also if the collector sends a byte now and then. */
+const sendMaxMs = 5000;
 const stopMs = 3000;
 
 export function openTracing({ endpoint, ratio, version, log }: TracingOptions): Tracing {
   const own = resourceFromAttributes({ "service.name": "partner-esim", "service.version": version });
   const kept = new TraceIdRatioBasedSampler(ratio);
+  const agent = new (endpoint.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const exporter = new OTLPTraceExporter({
+    httpAgentOptions: () => agent,
     url: new URL("v1/traces", endpoint.endsWith("/") ? endpoint : `${endpoint}/`).href,
     timeoutMillis: sendMs,
   });
@@ -53,7 +59,7 @@ export function openTracing({ endpoint, ratio, version, log }: TracingOptions): 
       remoteParentNotSampled: kept,
     }),
     spanProcessors: [
-      new BatchSpanProcessor({ exporter: observed(exporter, log), scheduledDelayMillis: 1000 }),
+      new BatchSpanProcessor({ exporter: observed(exporter, agent, log), scheduledDelayMillis: 1000 }),
     ],
   });
   const tracer = provider.getTracer("partner-esim", version);
@@ -81,7 +87,8 @@ export function openTracing({ endpoint, ratio, version, log }: TracingOptions): 
     },
     async stop() {
       const ended = provider.shutdown().catch((error) => log.warn({ err: error }, "last traces are lost"));
-      await Promise.race([ended, setTimeout(stopMs, undefined, { ref: false })]);
+      await Promise.race([ended, waitFor(stopMs, undefined, { ref: false })]);
+      agent.destroy();
     },
   };
 }
@@ -103,14 +110,18 @@ const present = (attributes: Attributes) =>
     string | number | boolean
   >;
 
-/** Logs when sending begins to fail, and when it works again. */
-function observed(exporter: SpanExporter, log: Logger): SpanExporter {
+/** Logs when sending begins to fail, and when it works again. Ends the connections of a batch that takes too long. */
+function observed(exporter: SpanExporter, agent: HttpAgent, log: Logger): SpanExporter {
   let isFailing = false;
   return {
     export(spans, done) {
+      const late = setTimeout(() => agent.destroy(), sendMaxMs);
       exporter.export(spans, (result) => {
+        clearTimeout(late);
         const failed = result.code !== ExportResultCode.SUCCESS;
-        if (failed && !isFailing) log.warn({ err: result.error }, "traces can't be sent to the collector");
+        // The error of a malformed response has all of it.
+        const reason = result.error?.message.slice(0, 200);
+        if (failed && !isFailing) log.warn({ reason }, "traces can't be sent to the collector");
         if (!failed && isFailing) log.info("traces are sent to the collector again");
         isFailing = failed;
         done(result);

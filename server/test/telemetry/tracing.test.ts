@@ -120,6 +120,28 @@ t.test("a share of traces is sent, whatever callers ask for", async (t) => {
   t.same(collector.spans, []);
 });
 
+t.test("a collector that sends its response byte by byte stops neither traces nor the end", async (t) => {
+  const collector = await Collector.start(t);
+  const open = new Set<object>();
+  collector.receiver.answer = (response) => {
+    open.add(response);
+    response.writeHead(200, { "content-length": 10_000_000 });
+    const drip = setInterval(() => response.write("x"), 200);
+    response.once("close", () => {
+      clearInterval(drip);
+      open.delete(response);
+    });
+  };
+  const { deployment: d } = await WebhookBench.start(t, collector.settings);
+  await d.get("/v1/balance");
+  await until(() => open.size > 0);
+  await d.get("/v1/countries");
+  await collector.span("countriesList");
+  await d.get("/v1/balance");
+  await d.service.stop();
+  t.ok(await until(() => open.size === 0, 5000), "its connection keeps no process");
+});
+
 t.test("a collector that is away delays and stops nothing", async (t) => {
   const { deployment: d } = await WebhookBench.start(t, { otlpEndpoint: "http://127.0.0.1:9" });
   t.equal((await d.get("/v1/balance")).status, 200);
