@@ -1,7 +1,9 @@
 // The deployment kit, with the programs that it is made for: systemd's analyser, nginx and Caddy in front of a service.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request as sendHttp } from "node:http";
+import { connect, constants } from "node:http2";
 import { Agent, request as sendHttps } from "node:https";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -246,6 +248,13 @@ for (const proxy of proxies) {
       }).catch((error: Error) => error.message);
       t.notMatch(upload, { status: 413 }, "a catalogue file is not too large for the proxy");
 
+      if (proxy.program === "nginx") {
+        const statuses = await flood(ports.https);
+        t.ok(statuses.includes(429), "requests that were reset count for the client's limit");
+        const { status } = await send({ url: `${origin}/partner/api/v1/balance` });
+        t.equal(status, 401, "another client has its own");
+      }
+
       const redirect = await send({ url: `http://localhost:${ports.http}/partner/api/v1/balance?a=b` });
       t.equal(redirect.status, 308);
       t.match(redirect.headers.location, /^https:\/\/localhost(:\d+)?\/partner\/api\/v1\/balance\?a=b$/);
@@ -270,6 +279,23 @@ for (const proxy of proxies) {
       child.kill();
     },
   );
+}
+
+/** Sends 600 requests on one connection and resets most of them at once; returns the status codes of the others. */
+async function flood(port: number): Promise<(number | undefined)[]> {
+  const options = { rejectUnauthorized: false, localAddress: "127.0.0.3" };
+  const session = connect(`https://127.0.0.1:${port}`, options).on("error", () => {});
+  await once(session, "connect");
+  const responses: Promise<number | undefined>[] = [];
+  for (let i = 0; i < 600; i++) {
+    const stream = session.request({ ":path": "/partner/api/v1/packages?limit=1" });
+    stream.on("error", () => {});
+    if (i % 6 === 0) responses.push(once(stream.resume(), "response").then(([head]) => head[":status"]));
+    else stream.close(constants.NGHTTP2_CANCEL);
+  }
+  const statuses = await Promise.all(responses);
+  session.destroy();
+  return statuses;
 }
 
 const withoutId = (body: string) => body.replace(/req_\w+/g, "");
