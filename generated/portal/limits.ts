@@ -25,6 +25,8 @@ export const limits = {
   discountMaxBps: 10000,
   /** In percent. */
   goldDiscountPercent: 15,
+  /** In days. */
+  keyUnusedDays: 30,
   /** In characters. */
   nameMax: 120,
   /** In characters. */

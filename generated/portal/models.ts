@@ -278,6 +278,9 @@ export type NewEndpoint = components["schemas"]["NewEndpoint"];
 /** A new member, with an initial password. */
 export type NewMember = components["schemas"]["NewMember"];
 
+/** A new key of an account. This is the only time that the key itself is shown. */
+export type NewOperatorApiKey = components["schemas"]["NewOperatorApiKey"];
+
 /** A new run. This is the only time that its keys and passwords are shown. */
 export type NewRun = components["schemas"]["NewRun"];
 
@@ -289,6 +292,12 @@ export type OperatorActivity = components["schemas"]["OperatorActivity"];
 
 /** One page of a list. */
 export type OperatorActivityPage = components["schemas"]["OperatorActivityPage"];
+
+/** An API key, with what only operators see. */
+export type OperatorApiKey = components["schemas"]["OperatorApiKey"];
+
+/** A list without pages. */
+export type OperatorApiKeyList = components["schemas"]["OperatorApiKeyList"];
 
 /** One movement of money, with what only operators see. */
 export type OperatorLedgerEntry = components["schemas"]["OperatorLedgerEntry"];

@@ -2155,6 +2155,16 @@ export interface components {
             revoked: components["schemas"]["Timestamp"] | null;
             /** @description When it was created. */
             created: components["schemas"]["Timestamp"];
+            /** @description A member's email address, `operator` or `system`; null if it is not known. */
+            created_by: string | null;
+            /** @description When a request last sent it, to a minute, even if the request was rejected; null if none did since `use_recorded`. */
+            last_used: components["schemas"]["Timestamp"] | null;
+            /** @description The client IP address of that request; null where it is not stored. */
+            last_address: string | null;
+            /** @description Since when its use is recorded: since it was created, or since the deployment began to record it. */
+            use_recorded: components["schemas"]["Timestamp"];
+            /** @description Whether it works and no request has sent it for 30 days. */
+            unused: boolean;
         };
         /** @description A list without pages. */
         ApiKeyList: {
@@ -3492,6 +3502,13 @@ export interface components {
             /** @description The initial password, shown only once; the member changes it after signing in. */
             initial_password: string;
         };
+        /** @description A new key of an account. This is the only time that the key itself is shown. */
+        NewOperatorApiKey: {
+            /** @description The stored data of the key. */
+            key: components["schemas"]["OperatorApiKey"];
+            /** @description The key, to hand over safely. It is not shown again. */
+            text: string;
+        };
         /** @description A new run. This is the only time that its keys and passwords are shown. */
         NewRun: {
             /** @description The id of the run. */
@@ -3552,6 +3569,16 @@ export interface components {
             has_more: boolean;
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
+        };
+        /** @description An API key, with what only operators see. */
+        OperatorApiKey: {
+            /** @description The operator who created it, if `created_by` is `operator`. Null otherwise, and for older keys. */
+            operator: components["schemas"]["OperatorName"] | null;
+        } & components["schemas"]["ApiKey"];
+        /** @description A list without pages. */
+        OperatorApiKeyList: {
+            /** @description All items, in the order of the list; empty when there are none. */
+            data: components["schemas"]["OperatorApiKey"][];
         };
         /** @description One movement of money, with what only operators see. */
         OperatorLedgerEntry: {
@@ -5658,7 +5685,12 @@ export interface operations {
                      *           "expires": null,
                      *           "expired": false,
                      *           "revoked": null,
-                     *           "created": "2026-11-21T09:04:11Z"
+                     *           "created": "2026-11-21T09:04:11Z",
+                     *           "created_by": "leela@monsoontours.example",
+                     *           "last_used": "2026-11-21T12:18:40Z",
+                     *           "last_address": "203.0.113.7",
+                     *           "use_recorded": "2026-11-21T09:04:11Z",
+                     *           "unused": false
                      *         }
                      *       ]
                      *     }
@@ -5762,7 +5794,12 @@ export interface operations {
                      *         "expires": null,
                      *         "expired": false,
                      *         "revoked": null,
-                     *         "created": "2026-11-21T09:04:11Z"
+                     *         "created": "2026-11-21T09:04:11Z",
+                     *         "created_by": "leela@monsoontours.example",
+                     *         "last_used": null,
+                     *         "last_address": null,
+                     *         "use_recorded": "2026-11-21T09:04:11Z",
+                     *         "unused": false
                      *       },
                      *       "text": "sk_test_T4nB8vK2mX6cR0wZ5yL9pJ3dF7gH1sQ8uE2aq7Xe"
                      *     }
@@ -5894,7 +5931,12 @@ export interface operations {
                      *       "expires": "2027-06-30T00:00:00Z",
                      *       "expired": false,
                      *       "revoked": null,
-                     *       "created": "2026-11-21T09:04:11Z"
+                     *       "created": "2026-11-21T09:04:11Z",
+                     *       "created_by": "leela@monsoontours.example",
+                     *       "last_used": "2026-11-21T12:18:40Z",
+                     *       "last_address": "203.0.113.7",
+                     *       "use_recorded": "2026-11-21T09:04:11Z",
+                     *       "unused": false
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKey"];
@@ -6031,7 +6073,12 @@ export interface operations {
                      *       "expires": null,
                      *       "expired": false,
                      *       "revoked": "2026-11-21T12:20:00Z",
-                     *       "created": "2026-11-21T09:04:11Z"
+                     *       "created": "2026-11-21T09:04:11Z",
+                     *       "created_by": "leela@monsoontours.example",
+                     *       "last_used": "2026-11-21T12:18:40Z",
+                     *       "last_address": "203.0.113.7",
+                     *       "use_recorded": "2026-11-21T09:04:11Z",
+                     *       "unused": false
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKey"];
@@ -11918,12 +11965,18 @@ export interface operations {
                      *           "expires": null,
                      *           "expired": false,
                      *           "revoked": null,
-                     *           "created": "2026-11-21T09:04:11Z"
+                     *           "created": "2026-11-21T09:04:11Z",
+                     *           "created_by": "operator",
+                     *           "last_used": "2026-11-21T12:18:40Z",
+                     *           "last_address": "203.0.113.7",
+                     *           "use_recorded": "2026-11-21T09:04:11Z",
+                     *           "unused": false,
+                     *           "operator": "asha@operator.example"
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ApiKeyList"];
+                    "application/json": components["schemas"]["OperatorApiKeyList"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
@@ -12034,12 +12087,18 @@ export interface operations {
                      *         "expires": null,
                      *         "expired": false,
                      *         "revoked": null,
-                     *         "created": "2026-11-21T09:04:11Z"
+                     *         "created": "2026-11-21T09:04:11Z",
+                     *         "created_by": "operator",
+                     *         "last_used": null,
+                     *         "last_address": null,
+                     *         "use_recorded": "2026-11-21T09:04:11Z",
+                     *         "unused": false,
+                     *         "operator": "asha@operator.example"
                      *       },
                      *       "text": "sk_test_T4nB8vK2mX6cR0wZ5yL9pJ3dF7gH1sQ8uE2aq7Xe"
                      *     }
                      */
-                    "application/json": components["schemas"]["NewApiKey"];
+                    "application/json": components["schemas"]["NewOperatorApiKey"];
                 };
             };
             /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
@@ -12181,10 +12240,16 @@ export interface operations {
                      *       "expires": "2026-11-21T18:30:00Z",
                      *       "expired": false,
                      *       "revoked": null,
-                     *       "created": "2026-11-21T09:04:11Z"
+                     *       "created": "2026-11-21T09:04:11Z",
+                     *       "created_by": "operator",
+                     *       "last_used": "2026-11-21T12:18:40Z",
+                     *       "last_address": "203.0.113.7",
+                     *       "use_recorded": "2026-11-21T09:04:11Z",
+                     *       "unused": false,
+                     *       "operator": "asha@operator.example"
                      *     }
                      */
-                    "application/json": components["schemas"]["ApiKey"];
+                    "application/json": components["schemas"]["OperatorApiKey"];
                 };
             };
             /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
@@ -12321,10 +12386,16 @@ export interface operations {
                      *       "expires": null,
                      *       "expired": false,
                      *       "revoked": "2026-11-21T12:20:00Z",
-                     *       "created": "2026-11-21T09:04:11Z"
+                     *       "created": "2026-11-21T09:04:11Z",
+                     *       "created_by": "operator",
+                     *       "last_used": "2026-11-21T12:18:40Z",
+                     *       "last_address": "203.0.113.7",
+                     *       "use_recorded": "2026-11-21T09:04:11Z",
+                     *       "unused": false,
+                     *       "operator": "asha@operator.example"
                      *     }
                      */
-                    "application/json": components["schemas"]["ApiKey"];
+                    "application/json": components["schemas"]["OperatorApiKey"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */

@@ -38,6 +38,8 @@ t.test("makes a key, shown once, that works", async (t) => {
   t.equal(reply.status, 200);
   await button(owner, "Done").click();
   await seen(owner, "Booking engine");
+  await seen(owner, "by owner@example.com");
+  await seen(owner, "A live key works from any IP address: test");
   t.notOk((await owner.content()).includes(key), "the key is nowhere on the page");
 
   const row = owner.getByRole("row", { name: /Booking engine/ });

@@ -8,6 +8,7 @@ import { bodyParser } from "../http/body.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { entry } from "../http/entry.ts";
 import { exchangeOf } from "../http/exchange.ts";
+import type { KeyUses } from "../http/key-uses.ts";
 import type { KnownClients } from "../http/known-clients.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { refuse } from "../http/problems.ts";
@@ -42,6 +43,7 @@ export interface AppContext extends ServiceContext {
   rejected?: RejectedClients;
   /** Null if requests are not logged. */
   queue: RequestQueue | null;
+  keyUses: KeyUses;
 }
 
 export function createApp(context: AppContext): Koa {
@@ -65,8 +67,8 @@ export function createApp(context: AppContext): Koa {
   };
 
   const app = new Koa();
-  const { logClientAddress, known, rejected, queue } = context;
-  const record = queue === null ? undefined : recorder({ queue, basePath, clientAddress: logClientAddress });
+  const { logClientAddress, known, rejected, queue, keyUses } = context;
+  const record = recorder({ queue, keyUses, basePath, clientAddress: logClientAddress });
   const address = clientAddress(context.trustedProxies);
   if (context.tracing) app.use(traceRequests(context.tracing));
   app.use(entry({ clock, random, log, metrics, address, logClientAddress, known, rejected, record }));

@@ -5,19 +5,25 @@ import { toRecord } from "../domain/request-log/batch.ts";
 import { keptError, keptIdempotencyKey, keptParam, keptPath } from "../domain/request-log/kept.ts";
 import type { LoggedRequest } from "../domain/request-log/logged-request.ts";
 import { type Exchange, exchangeOf } from "../http/exchange.ts";
+import type { KeyUses } from "../http/key-uses.ts";
 import type { RequestQueue } from "../http/request-queue.ts";
 
 export interface Recording {
-  queue: RequestQueue;
+  /** Null if requests are not logged. */
+  queue: RequestQueue | null;
+  keyUses: KeyUses;
   basePath: string;
   /** False: it must not be stored. */
   clientAddress: boolean;
 }
 
-export function recorder({ queue, basePath, clientAddress }: Recording) {
+export function recorder({ queue, keyUses, basePath, clientAddress }: Recording) {
   return (ctx: Context, tookMs: number): void => {
     const exchange = exchangeOf(ctx);
-    if (queue.admits(exchange)) queue.add(toRecord(describe(ctx, exchange, tookMs, basePath, clientAddress)));
+    const { holder, now, address } = exchange;
+    if (holder !== null) keyUses.note(holder.key.n, now, clientAddress ? address : null);
+    if (queue?.admits(exchange))
+      queue.add(toRecord(describe(ctx, exchange, tookMs, basePath, clientAddress)));
   };
 }
 

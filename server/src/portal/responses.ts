@@ -1,6 +1,6 @@
 // Domain objects as responses; those shared with the partner API use its functions.
 import type { components } from "@partner-esim/generated/portal/types";
-import type { Account, ApiKey } from "../domain/accounts/account.ts";
+import type { Account } from "../domain/accounts/account.ts";
 import type { AuditEntry } from "../domain/accounts/audit-log-store.ts";
 import type { ListedAccount } from "../domain/accounts/store.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
@@ -22,7 +22,7 @@ import type { OpenSession } from "./operation.ts";
 
 type Schemas = components["schemas"];
 
-const timestampOrNull = (at: number | null): string | null => (at === null ? null : toTimestamp(at));
+export const timestampOrNull = (at: number | null): string | null => (at === null ? null : toTimestamp(at));
 
 export function toSessionResponse(
   person: Person,
@@ -52,19 +52,6 @@ export function toMemberResponse({ id, email, role, ...person }: Person): Schema
     totp_enabled: person.totpSecret !== null,
     last_sign_in: timestampOrNull(person.lastSignInAt),
     created: toTimestamp(person.createdAt),
-  };
-}
-
-export function toKeyResponse(
-  { id, mode, name, hint, allowlist, ...key }: ApiKey,
-  now: number,
-): Schemas["ApiKey"] {
-  return {
-    ...{ id, mode, name, hint, allowlist },
-    expires: timestampOrNull(key.expiresAt),
-    expired: key.expiresAt !== null && key.expiresAt <= now,
-    revoked: timestampOrNull(key.revokedAt),
-    created: toTimestamp(key.createdAt),
   };
 }
 

@@ -1,8 +1,9 @@
-// Writes the request log in batches, and deletes what is older than it is kept. If the database takes no writes, requests
+// Writes the request log in batches, and when keys were last used; deletes what is older than it is kept. If the database takes no writes, requests
 // wait in a bounded queue, and nobody waits for them.
 import type { Logger } from "pino";
 import { batchesOf } from "../domain/request-log/batch.ts";
 import { bytesMax, requestsMax } from "../domain/request-log/logged-request.ts";
+import type { KeyUses } from "../http/key-uses.ts";
 import type { RequestQueue } from "../http/request-queue.ts";
 import type { OpenedStore } from "../store/open.ts";
 import type { Clock } from "./clock.ts";
@@ -24,12 +25,13 @@ export interface RequestLogContext {
   clock: Clock;
   log: Logger;
   queue: RequestQueue;
+  keyUses: KeyUses;
   /** 0 if nothing is logged. */
   days: number;
   monotonicMs: () => number;
 }
 
-export function startRequestLog({ store, clock, log, queue, days, monotonicMs }: RequestLogContext) {
+export function startRequestLog({ store, clock, log, queue, keyUses, days, monotonicMs }: RequestLogContext) {
   const { requestLog } = store;
   let deletedAtMs = Number.NEGATIVE_INFINITY;
   let [freeBytes, isWarned] = [Number.POSITIVE_INFINITY, false];
@@ -39,6 +41,13 @@ export function startRequestLog({ store, clock, log, queue, days, monotonicMs }:
     if (records.length === 0) return;
     await requestLog.write(batchesOf(records));
     queue.remove(records.length);
+  };
+
+  const writeUses = async (): Promise<void> => {
+    const uses = keyUses.first(writtenAtOnce);
+    if (uses.length === 0) return;
+    await requestLog.writeKeyUses(uses);
+    keyUses.remove(uses);
   };
 
   const deleteOutdated = async (): Promise<boolean> => {
@@ -63,7 +72,10 @@ export function startRequestLog({ store, clock, log, queue, days, monotonicMs }:
       );
     isWarned = isLow;
     if (isLow) queue.discard("disk_low");
-    else await writeBatch();
+    else {
+      await writeBatch();
+      await writeUses();
+    }
     return queue.size > 0 || deletedAtMs === Number.NEGATIVE_INFINITY ? pauseMs : writeEveryMs;
   };
 
@@ -75,6 +87,7 @@ export function startRequestLog({ store, clock, log, queue, days, monotonicMs }:
       await loop.stop();
       try {
         while (queue.size > 0) await writeBatch();
+        while (keyUses.size > 0) await writeUses();
       } catch (error) {
         log.error({ err: error, requests: queue.size }, failure);
       }

@@ -4,6 +4,7 @@ import { basePath as apiBasePath } from "@partner-esim/generated/routes";
 import type { Logger } from "pino";
 import { createApp } from "../api/app.ts";
 import { QrTokens } from "../api/qr-tokens.ts";
+import { keepUseRecording } from "../domain/accounts/key-uses.ts";
 import { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { Store } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
@@ -15,6 +16,7 @@ import { adminListener } from "../http/admin.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { Cursors } from "../http/cursors.ts";
 import { createDocumentation, isFrontPage } from "../http/documentation.ts";
+import { KeyUses } from "../http/key-uses.ts";
 import { KnownClients } from "../http/known-clients.ts";
 import { addressOf, adminPartOfDescriptors, closeServer, drainServer, listen } from "../http/listener.ts";
 import { createMetrics } from "../http/metrics.ts";
@@ -89,6 +91,7 @@ export async function startService(
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   await keepTestRuns(store, config.allowTestRuns);
   const clock = await clockOf(store);
+  await keepUseRecording(store, clock.now());
   addStoredMetrics(metrics, storedMetricSources(config, store, clock, health, log));
   const secrets = await deploymentSecrets(store, config);
   warnOfMissing(config, secrets, log);
@@ -150,8 +153,9 @@ export async function startService(
   const http = { log, metrics, trustedProxies, checkResponses, logClientAddress, known, tracing };
   const { requestLogDays: days } = config;
   const queue = new RequestQueue(metrics.requestsUnlogged);
-  const logged = days === 0 ? null : queue;
-  const api = createApp({ ...services, ...http, clock, basePath, rejected, queue: logged });
+  const keyUses = new KeyUses();
+  const recorded = { queue: days === 0 ? null : queue, keyUses };
+  const api = createApp({ ...services, ...http, ...recorded, clock, basePath, rejected });
   const settings = await ownSettings(store, config, secrets, log);
   const delivery = createDelivery({ store, clock, random, log, metrics, tracing }, settings);
   const deliverDue = () => delivery.dispatcher.runDue();
@@ -190,7 +194,7 @@ export async function startService(
   const worker = startWorker({ ...services, clock, log, metrics });
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;
-  const requestLog = startRequestLog({ store, clock, log, queue, days, monotonicMs });
+  const requestLog = startRequestLog({ store, clock, log, queue, keyUses, days, monotonicMs });
   const outbox = startOutbox({ store, clock, realClock: systemClock, log }, { smtpUrl, from });
 
   return {

@@ -1,4 +1,4 @@
--- The schema after migration 0019_failing_deliveries.sql.
+-- The schema after migration 0020_key_uses.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -29,7 +29,7 @@ CREATE TABLE api_keys (
   expires_at bigint,
   revoked_at bigint,
   created_at bigint not null
-);
+, created_by text, operator text);
 CREATE INDEX api_keys_by_account on api_keys (account, n);
 CREATE INDEX api_keys_not_revoked on api_keys (account, expires_at) where revoked_at is null;
 
@@ -239,6 +239,12 @@ CREATE TABLE "jobs" (
 , attempts integer not null default 0);
 CREATE INDEX jobs_by_subject on jobs (kind, subject);
 CREATE INDEX jobs_due on jobs (due_at);
+
+CREATE TABLE key_uses (
+  key integer primary key,
+  at bigint not null,
+  address text
+);
 
 CREATE TABLE ledger_entries (
   n integer primary key,

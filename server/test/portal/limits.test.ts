@@ -143,8 +143,8 @@ t.test("the list of keys stays short, however many an account has had", async (t
         mode: "test",
         name: "old",
       } as const;
-      const times = { allowlist: [], createdAt: d.now, expiresAt: null, revokedAt: d.now };
-      await tx.keys.insert({ ...key, ...times, hash: `hash ${i}`, hint: "0000" });
+      const times = { allowlist: [], createdAt: d.now, expiresAt: null, revokedAt: d.now, createdBy: null };
+      await tx.keys.insert({ ...key, ...times, operator: null, hash: `hash ${i}`, hint: "0000" });
     }
   });
   const { data } = (await owner.get("/keys")).body;

@@ -171,7 +171,7 @@ t.test("a revoked key is revoked for every process with its next request", { ski
         hint: "…",
         allowlist: [],
       },
-      ...{ expiresAt: null, revokedAt: null, createdAt: 0 },
+      ...{ expiresAt: null, revokedAt: null, createdAt: 0, createdBy: null, operator: null },
     }),
   );
   const before = await two.reads.revisions.of("access");

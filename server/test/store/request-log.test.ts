@@ -51,6 +51,19 @@ for (const place of places) {
     t.match((await asked(first.next)).requests, [{ status: 503 }], "where it ended it goes on");
   });
 
+  t.test(`uses of keys on ${place.name}`, async (t) => {
+    const { requestLog, reads } = await openAt(t, place);
+    const uses = async () => [...(await reads.keys.lastUses([{ n: 1 }, { n: 2 }, { n: 3 }])).values()];
+    const use = (key: number, at: number, address: string | null = null) => ({ key, at, address });
+    t.same(await uses(), []);
+    await requestLog.writeKeyUses([use(2, start, "192.0.2.1"), use(1, start), use(4, start)]);
+    t.same(await uses(), [use(1, start), use(2, start, "192.0.2.1")]);
+    await requestLog.writeKeyUses([use(1, start + 59_999), use(2, start + 60_000)]);
+    t.same(await uses(), [use(1, start), use(2, start + 60_000)], "once a minute, whoever writes");
+    await requestLog.writeKeyUses([use(2, start)]);
+    t.same(await uses(), [use(1, start), use(2, start + 60_000)], "never back");
+  });
+
   t.test(`the request log on ${place.name}`, async (t) => {
     const { requestLog, reads } = await openAt(t, place);
     const write = (requests: readonly LoggedRequest[]) => requestLog.write(batchesOf(requests.map(toRecord)));

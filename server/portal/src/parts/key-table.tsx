@@ -2,9 +2,15 @@
 // once.
 
 import { limits } from "@partner-esim/generated/portal/limits";
-import type { ApiKey, CreateKey, NewApiKey, UpdateKey } from "@partner-esim/generated/portal/models";
+import type {
+  ApiKey,
+  CreateKey,
+  NewApiKey,
+  OperatorApiKey,
+  UpdateKey,
+} from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
-import { inputTime } from "../format.ts";
+import { formatTime, inputTime } from "../format.ts";
 import { modeNames, type Tone } from "../labels.ts";
 import type { Loaded } from "../load.ts";
 import { modes } from "../mode.ts";
@@ -12,9 +18,10 @@ import { say } from "../notices.tsx";
 import { place } from "../router.tsx";
 import { Confirm, DialogButton } from "./dialog.tsx";
 import { Field, Form, filled, Select, TextArea, textOf } from "./form.tsx";
+import { KeyNotes } from "./key-notes.tsx";
 import { Empty, Read } from "./states.tsx";
 import { Table } from "./table.tsx";
-import { Copyable, Status, When } from "./values.tsx";
+import { Address, Copyable, Status, When } from "./values.tsx";
 
 export interface KeyActs {
   /** Omitted without permission. */
@@ -27,7 +34,41 @@ export interface KeyActs {
 function stateOf(key: ApiKey): { text: string; tone: Tone } {
   if (key.revoked) return { text: "Revoked", tone: "quiet" };
   if (key.expired) return { text: "Expired", tone: "quiet" };
+  if (key.unused) return { text: "Unused", tone: "warn" };
   return { text: "Active", tone: "good" };
+}
+
+/** Null before the deployment recorded uses isn't "never". */
+function notUsed({ last_used, use_recorded, created }: ApiKey): string {
+  if (last_used !== null || use_recorded === created) return "Never";
+  return `Not since ${formatTime(use_recorded)}`;
+}
+
+function LastUse({ of: key }: { of: ApiKey }) {
+  return (
+    <>
+      <When at={key.last_used} none={notUsed(key)} />
+      {key.last_address && (
+        <div class="small quiet">
+          from <Address text={key.last_address} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Created({ of: key }: { of: ApiKey | OperatorApiKey }) {
+  const by = ("operator" in key && key.operator) || key.created_by;
+  return (
+    <>
+      <When at={key.created} />
+      {by && (
+        <div class="small quiet">
+          by <Address text={by} />
+        </div>
+      )}
+    </>
+  );
 }
 
 export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: KeyActs }) {
@@ -40,73 +81,80 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
             <p>Your software needs a key to call the API. A test key works at once.</p>
           </Empty>
         ) : (
-          <Table
-            caption="API keys"
-            rows={keys}
-            keyOf={({ id }) => id}
-            marked={place.value.query.key}
-            columns={[
-              {
-                head: "Name",
-                cell: (key) => (
-                  <>
-                    {key.name}
-                    <div class="small quiet">
-                      {modeNames[key.mode]}, ends in <code>{key.hint}</code>,{" "}
-                      <a href={requests(key)}>requests</a>
-                    </div>
-                  </>
-                ),
-              },
-              { head: "Status", cell: (key) => <Status label={stateOf(key)} /> },
-              {
-                head: "Allowed from",
-                wide: true,
-                cell: ({ allowlist }) =>
-                  allowlist.length === 0 ? <span class="quiet">Anywhere</span> : allowlist.join(", "),
-              },
-              { head: "Expires", wide: true, cell: ({ expires }) => <When at={expires} none="Never" /> },
-              { head: "Created", wide: true, cell: ({ created }) => <When at={created} /> },
-              {
-                head: "Actions",
-                acts: true,
-                cell: (key) =>
-                  !key.revoked && (
-                    <div class="actions">
-                      {update && (
-                        <DialogButton label="Edit" title={`Edit ${key.name}`}>
-                          {(close) => (
-                            <Form
-                              label="Save"
-                              submit={async (fields) => {
-                                await update(key.id, keyFields(fields));
-                                close();
-                                of.reload();
-                                say("Key changed.");
-                              }}
-                            >
-                              <KeyFields from={key} />
-                            </Form>
-                          )}
-                        </DialogButton>
-                      )}
-                      {revoke && (
-                        <Confirm
-                          label="Revoke"
-                          title={`Revoke ${key.name}?`}
-                          text="Requests with this key are rejected within a second. This cannot be undone."
-                          act={async () => {
-                            await revoke(key.id);
-                            of.reload();
-                            say("Key revoked.");
-                          }}
-                        />
-                      )}
-                    </div>
+          <>
+            <KeyNotes keys={keys} />
+            <Table
+              caption="API keys"
+              rows={keys}
+              keyOf={({ id }) => id}
+              marked={place.value.query.key}
+              columns={[
+                {
+                  head: "Name",
+                  cell: (key) => (
+                    <>
+                      {key.name}
+                      <div class="small quiet">
+                        {modeNames[key.mode]}, ends in <code>{key.hint}</code>,{" "}
+                        <a href={requests(key)}>requests</a>
+                      </div>
+                      <div class="narrow-only small quiet">
+                        Last used: <When at={key.last_used} none={notUsed(key)} />
+                      </div>
+                    </>
                   ),
-              },
-            ]}
-          />
+                },
+                { head: "Status", cell: (key) => <Status label={stateOf(key)} /> },
+                {
+                  head: "Allowed from",
+                  wide: true,
+                  cell: ({ allowlist }) =>
+                    allowlist.length === 0 ? <span class="quiet">Anywhere</span> : allowlist.join(", "),
+                },
+                { head: "Last used", wide: true, cell: (key) => <LastUse of={key} /> },
+                { head: "Expires", wide: true, cell: ({ expires }) => <When at={expires} none="Never" /> },
+                { head: "Created", wide: true, cell: (key) => <Created of={key} /> },
+                {
+                  head: "Actions",
+                  acts: true,
+                  cell: (key) =>
+                    !key.revoked && (
+                      <div class="actions">
+                        {update && (
+                          <DialogButton label="Edit" title={`Edit ${key.name}`}>
+                            {(close) => (
+                              <Form
+                                label="Save"
+                                submit={async (fields) => {
+                                  await update(key.id, keyFields(fields));
+                                  close();
+                                  of.reload();
+                                  say("Key changed.");
+                                }}
+                              >
+                                <KeyFields from={key} />
+                              </Form>
+                            )}
+                          </DialogButton>
+                        )}
+                        {revoke && (
+                          <Confirm
+                            label="Revoke"
+                            title={`Revoke ${key.name}?`}
+                            text="Requests with this key are rejected within a second. This cannot be undone."
+                            act={async () => {
+                              await revoke(key.id);
+                              of.reload();
+                              say("Key revoked.");
+                            }}
+                          />
+                        )}
+                      </div>
+                    ),
+                },
+              ]}
+            />
+          </>
         )
       }
     </Read>

@@ -42,7 +42,21 @@ export interface ApiKey {
   expiresAt: number | null;
   revokedAt: number | null;
   createdAt: number;
+  /** As in the audit log; null if it is not known. */
+  createdBy: string | null;
+  operator: string | null;
 }
+
+/** Written beside the requests, like the request log. */
+export interface KeyUse {
+  key: number;
+  at: number;
+  /** Null where it is not stored. */
+  address: string | null;
+}
+
+/** A key's use is written at most once in this time. */
+export const keyUseEveryMs = 60_000;
 
 /** Basis points of the retail price. */
 export const discountTiers: Readonly<Record<DiscountTier, number>> = {

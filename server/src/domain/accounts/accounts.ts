@@ -4,6 +4,7 @@ import type { Mode } from "../mode.ts";
 import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { type Account, type ApiKey, type DiscountTier, hashApiKey } from "./account.ts";
+import { type Actor, operatorOf, shownActor, system } from "./audit-log.ts";
 
 export interface NewAccount {
   name: string;
@@ -40,6 +41,8 @@ export interface NewKey {
   name: string;
   allowlist?: string[];
   expiresAt?: number | null;
+  /** `system` if omitted. */
+  actor?: Actor;
   /** The demonstration account keeps its keys across starts. */
   text?: string;
 }
@@ -52,6 +55,7 @@ export async function createKey(
   now: number,
   random: Random,
 ): Promise<{ key: ApiKey; text: string }> {
+  const { actor = system } = input;
   const text = input.text ?? newApiKey(random, input.mode);
   const key = await tx.keys.insert({
     id: newKeyId(random),
@@ -64,6 +68,8 @@ export async function createKey(
     expiresAt: input.expiresAt ?? null,
     revokedAt: null,
     createdAt: now,
+    createdBy: shownActor(actor),
+    operator: operatorOf(actor),
   });
   return { key, text };
 }

@@ -14,6 +14,9 @@ export const commandLine: OperatorActor = { operator: "command-line" };
 export const operatorOf = (actor: Actor): string | null =>
   typeof actor === "string" ? null : actor.operator;
 
+/** Partners don't see which operator it was. */
+export const shownActor = (actor: Actor): string => (typeof actor === "string" ? actor : "operator");
+
 export async function addAuditEntry(
   tx: Tx,
   account: number,
@@ -23,10 +26,9 @@ export async function addAuditEntry(
   now: number,
   text = "",
 ): Promise<void> {
-  const name = typeof actor === "string" ? actor : "operator";
   await tx.auditLog.insert({
     account,
-    actor: name,
+    actor: shownActor(actor),
     operator: operatorOf(actor),
     kind,
     subject,

@@ -18,7 +18,7 @@ export async function createAccountKey(
   now: number,
   random: Random,
 ): Promise<{ key: ApiKey; text: string }> {
-  const made = await openKey(tx, account.id, input, now, random);
+  const made = await openKey(tx, account.id, { ...input, actor }, now, random);
   const { id, name, mode } = made.key;
   await addAuditEntry(tx, account.n, actor, "key.created", id, now, `${name}, ${mode}`);
   return made;

@@ -1,6 +1,6 @@
 import type { Mode } from "../mode.ts";
 import type { PageRequest } from "../pages.ts";
-import type { Account, AccountSettings, ApiKey } from "./account.ts";
+import type { Account, AccountSettings, ApiKey, KeyUse } from "./account.ts";
 
 export interface ListedAccount {
   account: Account;
@@ -31,6 +31,7 @@ export interface KeyReads {
   byId(id: string): Promise<ApiKey | null>;
   /** Returns the newest keys and all active ones. */
   ofAccount(account: number, now: number): Promise<ApiKey[]>;
+  lastUses(keys: readonly Pick<ApiKey, "n">[]): Promise<Map<number, KeyUse>>;
   countActive(account: number, mode: Mode, now: number): Promise<number>;
 }
 

@@ -1,3 +1,4 @@
+import type { KeyUse } from "../accounts/account.ts";
 import type { PageRequest, Position } from "../pages.ts";
 import type { RequestBatch } from "./batch.ts";
 import type { RequestFilter, ShownRequest } from "./logged-request.ts";
@@ -21,6 +22,8 @@ export interface RequestLogReads {
 /** Writes on a connection of its own, outside of transactions. Rejects at once if the database is locked. */
 export interface RequestLog {
   write(batches: readonly RequestBatch[]): Promise<void>;
+  /** Keeps an earlier use of the last minute, which another process may have written. */
+  writeKeyUses(uses: readonly KeyUse[]): Promise<void>;
   /** Deletes at most `limit` batches that are older, or beyond what the log may hold. Returns how many it deleted. */
   deleteOldest(oldest: { at: number; requests: number; bytes: number }, limit: number): Promise<number>;
 }

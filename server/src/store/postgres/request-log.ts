@@ -1,6 +1,8 @@
 import type pg from "pg";
+import type { KeyUse } from "../../domain/accounts/account.ts";
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
 import type { RequestLog } from "../../domain/request-log/store.ts";
+import { insertKeyUses, keyUseColumns } from "../sql/keys.ts";
 import {
   deleteOldestBatches,
   requestLogColumns,
@@ -9,9 +11,11 @@ import {
   type Totals,
 } from "../sql/request-log.ts";
 
+const unnest = (columns: Record<string, string>): string =>
+  `select * from unnest(${Object.values(columns).map((type, i) => `$${i + 1}::${type}[]`)})`;
 const names = Object.keys(requestLogColumns);
-const arrays = Object.values(requestLogColumns).map((type, i) => `$${i + 1}::${type}[]`);
-const insert = `insert into request_log (${names.join(", ")}) select * from unnest(${arrays.join(", ")})`;
+const insert = `insert into request_log (${names.join(", ")}) ${unnest(requestLogColumns)}`;
+const insertUses = insertKeyUses(unnest(keyUseColumns));
 
 export class PostgresRequestLog implements RequestLog {
   readonly #pool: pg.Pool;
@@ -26,6 +30,17 @@ export class PostgresRequestLog implements RequestLog {
     const rows = rowsOf(batches, totals.rows[0]);
     const values = names.map((_, column) => rows.map((row) => row[column] ?? null));
     await this.#pool.query({ name: "log requests", text: insert, values });
+  }
+
+  async writeKeyUses(uses: readonly KeyUse[]): Promise<void> {
+    // In one order, because processes write the same rows.
+    const sorted = uses.toSorted((a, b) => a.key - b.key);
+    const values = [
+      sorted.map(({ key }) => key),
+      sorted.map(({ at }) => at),
+      sorted.map(({ address }) => address),
+    ];
+    await this.#pool.query({ name: "write key uses", text: insertUses, values });
   }
 
   async deleteOldest({ at, requests, bytes }: Parameters<RequestLog["deleteOldest"]>[0], limit: number) {

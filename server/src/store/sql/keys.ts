@@ -1,4 +1,4 @@
-import type { ApiKey } from "../../domain/accounts/account.ts";
+import { type ApiKey, type KeyUse, keyUseEveryMs } from "../../domain/accounts/account.ts";
 import type { Mode } from "../../domain/mode.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";
@@ -15,19 +15,30 @@ interface KeyRow {
   expires_at: number | null;
   revoked_at: number | null;
   created_at: number;
+  created_by: string | null;
+  operator: string | null;
 }
+
+export const keyUseColumns = { key: "bigint", at: "bigint", address: "text" } as const;
+
+/** @param values `values (…)` or a query */
+export const insertKeyUses = (values: string) =>
+  `insert into key_uses (${Object.keys(keyUseColumns).join(", ")}) ${values}
+   on conflict (key) do update set at = excluded.at, address = excluded.address
+     where key_uses.at <= excluded.at - ${keyUseEveryMs}`;
 
 /** These are listed whether active or not. */
 const newestListed = 200;
 
 function toKey(row: KeyRow): ApiKey {
-  const { allowlist, expires_at, revoked_at, created_at, ...same } = row;
+  const { allowlist, expires_at, revoked_at, created_at, created_by, ...same } = row;
   return {
     ...same,
     allowlist: JSON.parse(allowlist),
     expiresAt: expires_at,
     revokedAt: revoked_at,
     createdAt: created_at,
+    createdBy: created_by,
   };
 }
 
@@ -47,10 +58,15 @@ export function keyReads(db: Connection) {
   const activeKeys = db.prepare<{ count: number }>(
     `select count(*) as count from (${active("n", "account = $1 and mode = $3")}) active`,
   );
+  const lastUses = db.prepare<KeyUse>(
+    `select u.key, u.at, u.address from key_uses u where u.key in (select value from ${db.dialect.integersOf("$1", "k")})`,
+  );
   return {
     byHash: async (hash: string) => orNull(await keyByHash.get(hash), toKey),
     byId: async (id: string) => orNull(await keyById.get(id), toKey),
     ofAccount: async (account: number, now: number) => (await keysOf.all(account, now)).map(toKey),
+    lastUses: async (keys: readonly Pick<ApiKey, "n">[]) =>
+      new Map((await lastUses.all(JSON.stringify(keys.map(({ n }) => n)))).map((use) => [use.key, use])),
     countActive: async (account: number, mode: Mode, now: number) =>
       (await activeKeys.get(account, now, mode))?.count ?? 0,
   };
@@ -65,14 +81,31 @@ export function keyLocks(db: Connection) {
 
 export function keyWrites(db: Connection) {
   const bump = db.prepare("update revisions set n = n + 1 where name = $1");
-  const keyColumns = "id account mode name hash hint allowlist expires_at revoked_at created_at".split(" ");
+  const keyColumns =
+    "id account mode name hash hint allowlist expires_at revoked_at created_at created_by operator".split(
+      " ",
+    );
   const insertKey = db.prepare(insertInto("api_keys", keyColumns));
   const updateKey = db.prepare(updateByNumber("api_keys", ["name", "allowlist", "expires_at", "revoked_at"]));
   return {
     insert: async (key: Omit<ApiKey, "n">): Promise<ApiKey> => {
-      const { id, account, mode, name, hash, hint, allowlist, expiresAt, revokedAt, createdAt } = key;
+      const {
+        id,
+        account,
+        mode,
+        name,
+        hash,
+        hint,
+        allowlist,
+        expiresAt,
+        revokedAt,
+        createdAt,
+        createdBy,
+        operator,
+      } = key;
       const listed = JSON.stringify(allowlist);
       const values = [id, account, mode, name, hash, hint, listed, expiresAt, revokedAt, createdAt];
+      values.push(createdBy, operator);
       const n = await insertKey.insert(...values);
       await bump.run("access");
       return { ...key, n };

@@ -1,8 +1,10 @@
 // Writes the request log on a connection of its own, whose commits don't wait for the disk: a slow disk delays nobody, and
 // a power cut costs the last requests. The next commit of the store brings them to the disk.
 import type Database from "better-sqlite3";
+import type { KeyUse } from "../../domain/accounts/account.ts";
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
 import type { RequestLog } from "../../domain/request-log/store.ts";
+import { insertKeyUses } from "../sql/keys.ts";
 import {
   deleteOldestBatches,
   requestLogColumns,
@@ -19,6 +21,7 @@ interface Opened {
   commit: SyncStatement<never>;
   totals: SyncStatement<Totals>;
   insert: SyncStatement<never>;
+  insertUse: SyncStatement<never>;
   deleteOldest: SyncStatement<never>;
 }
 
@@ -38,11 +41,24 @@ export class SqliteRequestLog implements RequestLog {
   }
 
   async write(batches: readonly RequestBatch[]): Promise<void> {
-    const { db, begin, totals, insert, commit } = this.#connection();
+    this.#commit(({ totals, insert }) => {
+      for (const row of rowsOf(batches, totals.get())) insert.run(...row);
+    });
+  }
+
+  async writeKeyUses(uses: readonly KeyUse[]): Promise<void> {
+    this.#commit(({ insertUse }) => {
+      for (const { key, at, address } of uses) insertUse.run(key, at, address);
+    });
+  }
+
+  #commit(work: (opened: Opened) => void): void {
+    const opened = this.#connection();
+    const { db, begin, commit } = opened;
     this.#steps.before();
     begin.run();
     try {
-      for (const row of rowsOf(batches, totals.get())) insert.run(...row);
+      work(opened);
       commit.run();
     } catch (error) {
       if (db.inTransaction) db.exec("rollback");
@@ -73,6 +89,7 @@ export class SqliteRequestLog implements RequestLog {
       commit: prepare<never>(db, "commit"),
       totals: prepare<Totals>(db, requestLogTotals),
       insert: prepare<never>(db, insertInto("request_log", Object.keys(requestLogColumns))),
+      insertUse: prepare<never>(db, insertKeyUses("values ($1, $2, $3)")),
       deleteOldest: prepare<never>(db, deleteOldestBatches),
     };
     return this.#opened;

@@ -1,0 +1,26 @@
+// When a key was last used. It is written beside the requests, like the request log.
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { Store } from "../ports.ts";
+import type { SettingReads } from "../settings.ts";
+import { dayMs } from "../timestamps.ts";
+import type { ApiKey } from "./account.ts";
+
+const setting = "key_uses_since";
+
+/** Stores when recording began, so that older keys aren't taken for unused. */
+export async function keepUseRecording(store: Store, now: number): Promise<void> {
+  if ((await store.reads.settings.get(setting)) !== null) return;
+  await store.transaction(async (tx) => {
+    if ((await tx.settings.get(setting)) === null) await tx.settings.set(setting, String(now));
+  });
+}
+
+export async function useRecordedSince(settings: SettingReads): Promise<number> {
+  return Number((await settings.get(setting)) ?? 0);
+}
+
+export function isUnused(key: ApiKey, usedAt: number | null, recordedSince: number, now: number): boolean {
+  const works = key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
+  const since = Math.max(usedAt ?? 0, key.createdAt, recordedSince);
+  return works && now - since >= limits.keyUnusedDays * dayMs;
+}
