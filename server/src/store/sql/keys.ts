@@ -59,7 +59,7 @@ export function keyReads(db: Connection) {
     `select count(*) as count from (${active("n", "account = $1 and mode = $3")}) active`,
   );
   const lastUses = db.prepare<KeyUse>(
-    `select u.key, u.at, u.address from key_uses u where u.key in (select value from ${db.dialect.integersOf("$1", "k")})`,
+    `select u.key, u.at, u.address from key_uses u where ${db.dialect.isOneOf("u.key", "$1")}`,
   );
   return {
     byHash: async (hash: string) => orNull(await keyByHash.get(hash), toKey),
