@@ -21,7 +21,7 @@ export const layers: Record<string, Layer> = {
       "@opentelemetry/sdk-trace",
       "pino",
     ],
-    node: ["timers/promises"],
+    node: ["http", "https", "timers/promises"],
   },
   store: { files: ["domain/"], packages: ["@partner-esim/generated", "better-sqlite3", "pg"], node: "all" },
   catalogue: { files: ["domain/"], packages: ["@partner-esim/generated", "csv-parse"], node: ["fs"] },
