@@ -41,5 +41,6 @@ export const enums = {
   OrderStatus: ["processing", "completed", "partially_completed", "failed", "cancelled"],
   PackageType: ["country", "region", "global"],
   PersonRole: ["owner", "staff", "viewer", "operator"],
+  SearchKind: ["account", "order", "esim", "key", "request", "event"],
   TopupStatus: ["completed", "processing", "failed"],
 } as const satisfies { [Name in keyof Schemas]?: readonly Schemas[Name][] };

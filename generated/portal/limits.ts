@@ -43,6 +43,8 @@ export const limits = {
   runAccountsMax: 50,
   /** In keys per account and mode. */
   runKeysMax: 100,
+  /** In results of a kind. */
+  searchHitsMax: 10,
   /** In changes per minute and session. */
   sessionChangesPerMinute: 120,
   /** In hours. */

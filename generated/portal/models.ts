@@ -431,6 +431,15 @@ export type RunPerson = components["schemas"]["RunPerson"];
 /** An amount in rupees, as a decimal string with at most two digits after the point: `500`, `500.5` or `500.00`. */
 export type Rupees = components["schemas"]["Rupees"];
 
+/** Something that was found. */
+export type SearchHit = components["schemas"]["SearchHit"];
+
+/** A list without pages. */
+export type SearchHitList = components["schemas"]["SearchHitList"];
+
+/** What was found. */
+export type SearchKind = components["schemas"]["SearchKind"];
+
 /** A header of a webhook request. */
 export type SentHeader = components["schemas"]["SentHeader"];
 

@@ -97,6 +97,8 @@ export type OperationId =
   | "supportOrdersGet"
   | "supportOrdersCancel"
   | "supportOrdersErase"
+  | "searchGet"
+  | "allSearchGet"
   | "capabilitiesGet"
   | "clockGet"
   | "clockAdvance"
@@ -1947,6 +1949,42 @@ export const routes = {
       { status: 403, code: "csrf_refused" },
       { status: 403, code: "forbidden" },
       { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  searchGet: {
+    operationId: "searchGet",
+    method: "GET",
+    path: "/search",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["q"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  allSearchGet: {
+    operationId: "allSearchGet",
+    method: "GET",
+    path: "/operator/search",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["q"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
       { status: 500, code: "internal_error" },
     ],
   },

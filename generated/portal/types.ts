@@ -1777,6 +1777,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search
+         * @description Search the account, in both modes.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["searchGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search all accounts
+         * @description Search all accounts.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["allSearchGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/capabilities": {
         parameters: {
             query?: never;
@@ -4145,6 +4189,31 @@ export interface components {
         };
         /** @description An amount in rupees, as a decimal string with at most two digits after the point: `500`, `500.5` or `500.00`. */
         Rupees: string;
+        /** @description Something that was found. */
+        SearchHit: {
+            /** @description What it is. */
+            kind: components["schemas"]["SearchKind"];
+            /** @description Its id; the ICCID of an eSIM. */
+            id: string;
+            /** @description What it is called: an order's number, a key's name, an event's type, a request's method and path. */
+            title: string;
+            /** @description What was searched for, if it is neither the id nor the title: a customer reference, a name, an email address. */
+            detail: string | null;
+            /** @description Its mode; null for an account, and for a request without a valid key. */
+            mode: components["schemas"]["Mode"] | null;
+            /** @description Its account; null for a request without a valid key. */
+            account: components["schemas"]["AccountName"] | null;
+        };
+        /** @description A list without pages. */
+        SearchHitList: {
+            /** @description All items, in the order of the list; empty when there are none. */
+            data: components["schemas"]["SearchHit"][];
+        };
+        /**
+         * @description What was found.
+         * @enum {string}
+         */
+        SearchKind: "account" | "order" | "esim" | "key" | "request" | "event";
         /** @description `secret_unshowable`: The endpoint's secret can no longer be decrypted; its deliveries wait until it is rotated. */
         SecretUnshowableError: {
             /** @description What went wrong. */
@@ -4723,6 +4792,11 @@ export interface components {
         "RequestFilters.status": components["schemas"]["StatusFilter"];
         /** @description Only those that arrived before this time. */
         "RequestFilters.until": components["schemas"]["TimeFilter"];
+        /**
+         * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address or name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+         * @example booking-204
+         */
+        SearchFor: string;
     };
     requestBodies: never;
     headers: {
@@ -16027,6 +16101,208 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    searchGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address or name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+                 * @example booking-204
+                 */
+                q: components["parameters"]["SearchFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "order",
+                     *           "id": "ord_k7m2p9qxw4ht",
+                     *           "title": "K7M2-P9QX-W4HT",
+                     *           "detail": "booking-20417",
+                     *           "mode": "live",
+                     *           "account": {
+                     *             "id": "acc_5c0e93d17ab4",
+                     *             "name": "Monsoon Tours"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchHitList"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    allSearchGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address or name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+                 * @example booking-204
+                 */
+                q: components["parameters"]["SearchFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "order",
+                     *           "id": "ord_k7m2p9qxw4ht",
+                     *           "title": "K7M2-P9QX-W4HT",
+                     *           "detail": "booking-20417",
+                     *           "mode": "live",
+                     *           "account": {
+                     *             "id": "acc_5c0e93d17ab4",
+                     *             "name": "Monsoon Tours"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchHitList"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */

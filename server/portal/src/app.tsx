@@ -31,6 +31,7 @@ const partnerPages: Pages = [
   ["events", () => import("./pages/events.tsx")],
   ["activity", () => import("./pages/activity.tsx")],
   ["members", () => import("./pages/members.tsx")],
+  ["search", () => import("./pages/search.tsx")],
   ["me", () => import("./pages/me.tsx")],
 ];
 
@@ -41,6 +42,7 @@ const operatorPages: Pages = [
   ["import", () => import("./operator/import.tsx")],
   ["providers", () => import("./operator/providers.tsx")],
   ["support", () => import("./operator/support.tsx")],
+  ["search", () => import("./pages/search.tsx")],
   ["requests", () => import("./pages/requests.tsx")],
   ["requests/:id", () => import("./pages/request.tsx")],
   ["network", () => import("./operator/network.tsx")],

@@ -7,6 +7,7 @@ import { api, ask } from "./api.ts";
 import { modeNames, roleNames } from "./labels.ts";
 import { mode, modes } from "./mode.ts";
 import { useAct } from "./parts/form.tsx";
+import { SearchBox } from "./parts/search-box.tsx";
 import { go, place } from "./router.tsx";
 import { may, session as sessionSignal } from "./session.ts";
 import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
@@ -72,6 +73,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
             Menu
           </button>
         </div>
+        <SearchBox />
         <div class="side-content">
           <p class="who">{session.account ? session.account.name : "Operator"}</p>
           {session.account && <ModeSwitch />}

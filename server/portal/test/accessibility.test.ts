@@ -14,7 +14,7 @@ const portal = await Portal.start(t);
 const partnerPages = [
   "",
   ...["orders", "orders/new", "esims", "balance", "keys", "requests", "endpoints", "deliveries", "events"],
-  ...["activity", "members", "me", "nowhere"],
+  ...["activity", "members", "me", "nowhere", "search?q=a"],
 ];
 const operatorPages = [
   "",

@@ -262,3 +262,18 @@ t.test("finds what a request got, by its id and by filters", async (t) => {
   await operator.getByLabel("Mode").selectOption("live");
   await seen(operator, "No matching request");
 });
+
+t.test("a search leads from any page to an order, by keyboard", async (t) => {
+  const { deployment } = portal;
+  const { data } = (await deployment.get("/v1/packages?limit=1")).body;
+  const order = { package_id: data[0].id, customer_ref: "group-81" };
+  const { id } = (await deployment.post("/v1/orders", order)).body;
+  await visit(owner, "Members");
+  await owner.keyboard.press("/");
+  await owner.keyboard.type("group-81");
+  await owner.keyboard.press("Enter");
+  await owner.locator("a.hit:focus").waitFor();
+  await owner.keyboard.press("Enter");
+  await owner.waitForURL(`**/orders/${id}`);
+  t.ok(await owner.getByRole("heading", { level: 1 }).count());
+});

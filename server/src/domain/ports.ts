@@ -23,6 +23,7 @@ import type {
 } from "./people/store.ts";
 import type { BlockedNetworkReads, BlockedNetworkRepository, RateWindows } from "./rate-windows.ts";
 import type { RequestLog, RequestLogReads } from "./request-log/store.ts";
+import type { SearchReads } from "./search/store.ts";
 import type { SealedTextReads, SealedTextRepository } from "./secrets/store.ts";
 import type { RevisionReads, SettingReads, SettingRepository } from "./settings.ts";
 import type { SimulatedSupplierReads, SimulatedSupplierRepository } from "./simulated-supplier/store.ts";
@@ -72,6 +73,7 @@ export interface Reads {
   readonly revisions: RevisionReads;
   readonly counts: CountReads;
   readonly requestLog: RequestLogReads;
+  readonly search: SearchReads;
 }
 
 /**

@@ -24,6 +24,7 @@ import { orderHandlers } from "./handlers/orders.ts";
 import { purchaseHandlers } from "./handlers/purchases.ts";
 import { recordHandlers } from "./handlers/records.ts";
 import { requestHandlers } from "./handlers/requests.ts";
+import { searchHandlers } from "./handlers/search.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { supportHandlers } from "./handlers/support.ts";
 import { walletHandlers } from "./handlers/wallets.ts";
@@ -65,6 +66,7 @@ export function createPortal(context: PortalContext): Koa {
     ...walletHandlers(context),
     ...catalogueManagementHandlers(context),
     ...supportHandlers(context),
+    ...searchHandlers(context),
     ...deploymentHandlers(context),
     ...networkHandlers(context),
     ...runHandlers(context),

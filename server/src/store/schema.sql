@@ -1,4 +1,4 @@
--- The schema after migration 0020_key_uses.sql.
+-- The schema after migration 0021_search.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -15,6 +15,7 @@ CREATE TABLE accounts (
   low_balance_threshold_paise bigint,
   created_at bigint not null
 , test_run integer references "test_runs" (n));
+CREATE INDEX accounts_by_name on accounts (lower(name));
 CREATE INDEX accounts_by_test_run on accounts (test_run) where test_run is not null;
 
 CREATE TABLE api_keys (
@@ -31,6 +32,7 @@ CREATE TABLE api_keys (
   created_at bigint not null
 , created_by text, operator text);
 CREATE INDEX api_keys_by_account on api_keys (account, n);
+CREATE INDEX api_keys_by_hint on api_keys (hint);
 CREATE INDEX api_keys_not_revoked on api_keys (account, expires_at) where revoked_at is null;
 
 CREATE TABLE area_aliases (
@@ -332,6 +334,8 @@ CREATE TABLE orders (
   created_at bigint not null,
   progress_at bigint not null
 );
+CREATE INDEX orders_by_customer_email on orders (ledger, lower(customer_email)) where customer_email is not null;
+CREATE INDEX orders_by_customer_name on orders (ledger, lower(customer_name)) where customer_name is not null;
 CREATE INDEX orders_by_customer_ref_and_status on orders (ledger, customer_ref, status, created_at, n)
   where customer_ref is not null;
 CREATE INDEX orders_by_status on orders (ledger, status, created_at, n);

@@ -1,6 +1,6 @@
 // Support: find an order, eSIM or request of any account, cancel eSIMs, erase a traveller's details.
 import type { AccountName, SupportEsim, SupportOrder } from "@partner-esim/generated/portal/models";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
@@ -10,12 +10,17 @@ import { Field, Form, filled } from "../parts/form.tsx";
 import { OrderContent } from "../parts/order-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Id } from "../parts/values.tsx";
-import { go } from "../router.tsx";
+import { go, place } from "../router.tsx";
 
 type Found = { order: SupportOrder } | { esim: SupportEsim };
 
 export default function Support() {
   const [found, setFound] = useState<Found>();
+  const { id: linked } = place.value.query;
+  // What can't be found is searched for below, where an error has its place.
+  useEffect(() => {
+    if (linked) find(linked).then(setFound, () => {});
+  }, [linked]);
   return (
     <Page title="Support">
       <div class="read">
@@ -30,7 +35,13 @@ export default function Support() {
               else setFound(await find(id));
             }}
           >
-            <Field name="id" label="Order id, ICCID or request id" hint="Of any account." required />
+            <Field
+              name="id"
+              label="Order id, ICCID or request id"
+              hint="Of any account."
+              defaultValue={linked}
+              required
+            />
           </Form>
         </Section>
         {found && "order" in found && <FoundOrder order={found.order} put={(order) => setFound({ order })} />}

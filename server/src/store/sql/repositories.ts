@@ -26,6 +26,7 @@ import { overviewReads } from "./overview.ts";
 import { personLocks, personReads, personWrites } from "./people.ts";
 import { requestLogReads } from "./request-log.ts";
 import { sealedTextReads, sealedTextWrites } from "./sealed-texts.ts";
+import { searchReads } from "./search.ts";
 import { sessionReads, sessionWrites } from "./sessions.ts";
 import { revisionReads, settingLocks, settingReads, settingWrites } from "./settings.ts";
 import { signInFailureReads, signInFailureWrites } from "./sign-in-failures.ts";
@@ -68,6 +69,7 @@ export function readsOf(db: Connection): Reads {
     revisions: revisionReads(db),
     counts: countReads(db),
     requestLog: requestLogReads(db),
+    search: searchReads(db),
   };
 }
 
@@ -121,6 +123,7 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Tx
     revisions: reads.revisions,
     counts: reads.counts,
     requestLog: reads.requestLog,
+    search: reads.search,
     facts: { add: happened },
   };
 }

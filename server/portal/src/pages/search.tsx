@@ -1,0 +1,156 @@
+// What the search found, by kind. The first result has the focus; the arrow keys go on to the others.
+import { limits as apiLimits } from "@partner-esim/generated/limits";
+import { enums } from "@partner-esim/generated/portal/enums";
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { SearchHit, SearchKind } from "@partner-esim/generated/portal/models";
+import { useEffect, useRef } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { modeNames } from "../labels.ts";
+import { useLoad } from "../load.ts";
+import { mode } from "../mode.ts";
+import { Page, Section } from "../parts/page.tsx";
+import { Empty, Read } from "../parts/states.tsx";
+import { Address } from "../parts/values.tsx";
+import { place } from "../router.tsx";
+import { session } from "../session.ts";
+
+const kindNames: Record<SearchKind, string> = {
+  account: "Accounts",
+  order: "Orders",
+  esim: "eSIMs",
+  key: "API keys",
+  request: "Requests",
+  event: "Events",
+};
+
+const partnerPage: Record<SearchKind, (hit: SearchHit) => string> = {
+  account: () => ".",
+  order: ({ id }) => `orders/${id}`,
+  esim: ({ id }) => `esims/${id}`,
+  key: ({ id }) => `keys?key=${id}`,
+  request: ({ id }) => `requests/${id}`,
+  event: ({ id }) => `deliveries?event=${id}`,
+};
+
+const ofAccount = ({ account }: SearchHit) => `accounts/${account?.id}`;
+const operatorPage: Record<SearchKind, (hit: SearchHit) => string> = {
+  account: ofAccount,
+  order: ({ id }) => `support?id=${id}`,
+  esim: ({ id }) => `support?id=${id}`,
+  key: (hit) => `${ofAccount(hit)}?key=${hit.id}`,
+  request: ({ id }) => `requests/${id}`,
+  event: ofAccount,
+};
+
+const isOperator = () => session.value?.account === null;
+
+export default function Search() {
+  const q = (place.value.query.q ?? "").trim();
+  return (
+    <Page title="Search">
+      {q === "" && (
+        <Empty title="Nothing to search for yet">
+          <Hints />
+        </Empty>
+      )}
+      {q.length > apiLimits.searchMax && (
+        <Empty title="This is too long">
+          <p>Search for at most {apiLimits.searchMax} characters.</p>
+          <Hints />
+        </Empty>
+      )}
+      {q !== "" && q.length <= apiLimits.searchMax && <Results q={q} />}
+    </Page>
+  );
+}
+
+const Hints = () => (
+  <p>
+    Search for the id or number of an order, an ICCID, a request id, an event id or the last four characters
+    of an API key; or for how a customer reference, a traveller's name or email address
+    {isOperator() ? ", or an account's name" : ""} begins.
+  </p>
+);
+
+function Results({ q }: { q: string }) {
+  const params = { params: { query: { q } } };
+  const hits = useLoad(
+    () => ask(isOperator() ? api.GET("/operator/search", params) : api.GET("/search", params)),
+    [q],
+  );
+  return (
+    <Read of={hits}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <Empty title={`Nothing found for “${q}”`}>
+            <Hints />
+          </Empty>
+        ) : (
+          <Hits key={q} hits={data} />
+        )
+      }
+    </Read>
+  );
+}
+
+function Hits({ hits }: { hits: readonly SearchHit[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const links = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>("a.hit") ?? [])];
+  useEffect(() => links()[0]?.focus(), []);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = links();
+    all[all.findIndex((link) => link.matches(":focus")) + step]?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it have the focus
+    <div class="read" ref={list} onKeyDown={move}>
+      {enums.SearchKind.map((kind) => [kind, hits.filter((hit) => hit.kind === kind)] as const)
+        .filter(([, some]) => some.length > 0)
+        .map(([kind, some]) => (
+          <Section key={kind} title={kindNames[kind]}>
+            <ul class="hits">
+              {some.map((hit) => (
+                <li key={hit.id}>
+                  <Hit hit={hit} />
+                </li>
+              ))}
+            </ul>
+            {some.length === limits.searchHitsMax && (
+              <p class="quiet small">No more than {limits.searchHitsMax} are shown.</p>
+            )}
+          </Section>
+        ))}
+    </div>
+  );
+}
+
+function Hit({ hit }: { hit: SearchHit }) {
+  const { id, title, detail, mode: of, account } = hit;
+  const to = (isOperator() ? operatorPage : partnerPage)[hit.kind](hit);
+  return (
+    <>
+      <a
+        class="hit"
+        href={to}
+        onClick={() => {
+          if (of !== null) mode.value = of;
+        }}
+      >
+        <Address text={title} />
+      </a>
+      <div class="small quiet">
+        {detail !== null && (
+          <>
+            <Address text={detail} />,{" "}
+          </>
+        )}
+        {hit.kind === "account" || <code>{id}</code>}
+        {of !== null && `, ${modeNames[of].toLowerCase()}`}
+        {isOperator() && account !== null && (hit.kind === "account" ? account.id : `, ${account.name}`)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// The portal's search. The form of a text tells what it can be, so that only a few indexes are read; a search of all
+// accounts takes turns, so that no other request waits for it.
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { components } from "@partner-esim/generated/portal/types";
+import { oldestReadable } from "../events/events.ts";
+import { sandboxPrefixes } from "../ids.ts";
+import type { Reads } from "../ports.ts";
+import { findRequest } from "../request-log/find.ts";
+import { onePerTurn } from "../yield-turn.ts";
+import { type Found, orderTexts } from "./store.ts";
+
+type Kind = components["schemas"]["SearchKind"];
+export type SearchHit = Found & { kind: Kind };
+
+const ledgersPerTurn = 200;
+const nextTurn = onePerTurn();
+const max = limits.searchHitsMax;
+
+/** Databases change the case of these letters only. */
+const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** @param account null for all */
+export async function search(reads: Reads, text: string, account: number | null, now: number) {
+  const q = text.trim();
+  if (q === "") return [];
+  const own = account === null ? null : await reads.search.ledgersOf(account);
+  const isVisible = ({ ledger }: { ledger: number }) => own === null || own.includes(ledger);
+  const one = (kind: Kind, found: (Found & { ledger: number }) | null): SearchHit[] => {
+    if (found === null || !isVisible(found)) return [];
+    const { ledger: _, ...hit } = found;
+    return [{ ...hit, kind }];
+  };
+  const each = (kind: Kind, all: readonly Found[]): SearchHit[] => all.map((found) => ({ ...found, kind }));
+
+  const request = /req_[0-9a-f]{16}/.exec(q)?.[0];
+  if (request !== undefined) return await searchRequest(reads, request, account, now);
+  if (/^evt_[0-9a-z]+$/.test(q)) return one("event", await reads.search.event(q, oldestReadable(now)));
+  const hits: SearchHit[] = [];
+  const digits = q.replaceAll(" ", "");
+  if (/^\d{18,22}$/.test(digits)) hits.push(...one("esim", await reads.search.esim(digits)));
+  const order = orderIdIn(q);
+  if (order !== null) hits.push(...one("order", await reads.search.order(order)));
+  if (/^[0-9A-Za-z]{4}$/.test(q)) hits.push(...each("key", await reads.search.keysEndingIn(q, account, max)));
+  if (account === null) hits.push(...each("account", await searchAccounts(reads, q)));
+  hits.push(...each("order", await searchOrders(reads, q, own)));
+  return hits;
+}
+
+/** A live order's id is its number; that of a sandbox order is its number too. */
+function orderIdIn(q: string): string | null {
+  const text = lower(q);
+  if (/^ord_[0-9a-z_]+$/.test(text)) return text;
+  if (/^[0-9a-z]{4}(-[0-9a-z]{4}){2}$/.test(text)) return `ord_${text.replaceAll("-", "")}`;
+  const sandbox = /^test-([0-9a-f]+)$/.exec(text)?.[1];
+  return sandbox === undefined ? null : sandboxPrefixes.order + sandbox;
+}
+
+async function searchRequest(
+  reads: Reads,
+  id: string,
+  account: number | null,
+  now: number,
+): Promise<SearchHit[]> {
+  const found = await findRequest(reads, id, now);
+  if (found === null || (account !== null && found.account !== account)) return [];
+  const { accountId, accountName, mode, method, path, code } = found;
+  const owner = accountId === null || accountName === null ? null : { id: accountId, name: accountName };
+  return [{ kind: "request", id, title: `${method} ${path}`, detail: code, mode, account: owner }];
+}
+
+async function searchAccounts(reads: Reads, q: string): Promise<Found[]> {
+  const listed = q.startsWith("acc_") ? await reads.accounts.listedById(q) : null;
+  if (listed === null) return await reads.search.accountsNamed(lower(q), max);
+  const { id, name } = listed.account;
+  return [{ id, title: name, detail: null, mode: null, account: { id, name } }];
+}
+
+async function searchOrders(reads: Reads, q: string, own: readonly number[] | null): Promise<Found[]> {
+  const found = new Map<string, Found>();
+  const searchIn = async (ledgers: readonly number[]) => {
+    for (const text of orderTexts) {
+      if (found.size >= max) return;
+      const begins = text === "customer_ref" ? q : lower(q);
+      for (const order of await reads.search.ordersWith(text, begins, ledgers, max))
+        if (!found.has(order.id) && found.size < max) found.set(order.id, order);
+    }
+  };
+  if (own !== null) await searchIn(own);
+  else {
+    let ledgers = await reads.search.ledgersAfter(0, ledgersPerTurn);
+    while (ledgers.length > 0 && found.size < max) {
+      await searchIn(ledgers);
+      await nextTurn();
+      ledgers = await reads.search.ledgersAfter(ledgers.at(-1) ?? 0, ledgersPerTurn);
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,27 @@
+import type { Mode } from "../mode.ts";
+
+export interface Found {
+  id: string;
+  title: string;
+  detail: string | null;
+  mode: Mode | null;
+  account: { id: string; name: string } | null;
+}
+
+/** What an order's text is: each is found by how it begins. */
+export const orderTexts = ["customer_ref", "customer_email", "customer_name"] as const;
+export type OrderText = (typeof orderTexts)[number];
+
+/** Each reads an index, and at most `limit` rows. */
+export interface SearchReads {
+  ledgersOf(account: number): Promise<number[]>;
+  /** Returns ledgers of all accounts by their number, after `after`. */
+  ledgersAfter(after: number, limit: number): Promise<number[]>;
+  order(id: string): Promise<(Found & { ledger: number }) | null>;
+  ordersWith(text: OrderText, begins: string, ledgers: readonly number[], limit: number): Promise<Found[]>;
+  esim(iccid: string): Promise<(Found & { ledger: number }) | null>;
+  event(id: string, notBefore: number): Promise<(Found & { ledger: number }) | null>;
+  /** `account` null for all. */
+  keysEndingIn(hint: string, account: number | null, limit: number): Promise<Found[]>;
+  accountsNamed(begins: string, limit: number): Promise<Found[]>;
+}

@@ -1,0 +1,16 @@
+import { search } from "../../domain/search/search.ts";
+import { toJson } from "../../http/contract-types.ts";
+import type { Handler } from "../operation.ts";
+import type { PortalServices } from "../services.ts";
+
+export function searchHandlers({ store: { reads } }: PortalServices) {
+  const searchGet: Handler<"searchGet"> = async ({ caller, query, now }) => ({
+    status: 200,
+    body: toJson({ data: await search(reads, query.q, caller.account.n, now) }),
+  });
+  const allSearchGet: Handler<"allSearchGet"> = async ({ query, now }) => ({
+    status: 200,
+    body: toJson({ data: await search(reads, query.q, null, now) }),
+  });
+  return { searchGet, allSearchGet };
+}

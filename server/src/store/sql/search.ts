@@ -1,0 +1,74 @@
+// What the portal's search reads. Texts are found by how they begin, as a range of their index.
+import type { Mode } from "../../domain/mode.ts";
+import { type Found, type OrderText, orderTexts, type SearchReads } from "../../domain/search/store.ts";
+import type { Connection } from "./connection.ts";
+
+interface Row {
+  id: string;
+  title: string;
+  detail: string | null;
+  mode: Mode | null;
+  ledger: number;
+  account_id: string;
+  account_name: string;
+}
+
+const toFound = ({ id, title, detail, mode, account_id, account_name }: Row): Found => ({
+  ...{ id, title, detail, mode },
+  account: { id: account_id, name: account_name },
+});
+const toOwned = (row: Row | undefined) =>
+  row === undefined ? null : { ...toFound(row), ledger: row.ledger };
+
+const owner = "a.id as account_id, a.name as account_name";
+const ofLedger = (ledger: string) => `join ledgers l on l.n = ${ledger} join accounts a on a.n = l.account`;
+/** After everything that begins with a text. */
+const last = "\u{10ffff}";
+
+const texts: Record<OrderText, string> = {
+  customer_ref: "o.customer_ref",
+  customer_email: "lower(o.customer_email)",
+  customer_name: "lower(o.customer_name)",
+};
+
+export function searchReads(db: Connection): SearchReads {
+  const ledgersOf = db.prepare<{ n: number }>("select n from ledgers where account = $1 order by n");
+  const ledgersAfter = db.prepare<{ n: number }>("select n from ledgers where n > $1 order by n limit $2");
+  const order =
+    db.prepare<Row>(`select o.id, o.number as title, o.customer_ref as detail, l.mode, o.ledger, ${owner}
+    from orders o ${ofLedger("o.ledger")} where o.id = $1`);
+  const withText = (text: OrderText) =>
+    db.prepare<Row>(`select o.id, o.title, o.detail, l.mode, o.ledger, ${owner} from (
+      select o.id, o.number as title, o.${text} as detail, o.ledger
+      from orders o where ${db.dialect.isOneOf("o.ledger", "$1")} and ${texts[text]} >= $2 and ${texts[text]} < $3 and o.${text} is not null
+      limit $4) o ${ofLedger("o.ledger")}`);
+  const ordersWith = Object.fromEntries(orderTexts.map((text) => [text, withText(text)])) as Record<
+    OrderText,
+    ReturnType<typeof withText>
+  >;
+  const esim =
+    db.prepare<Row>(`select e.iccid as id, e.package_name as title, e.customer_ref as detail, l.mode, e.ledger,
+    ${owner} from esims e ${ofLedger("e.ledger")} where e.iccid = $1`);
+  const event = db.prepare<Row>(`select e.id, e.type as title, null as detail, l.mode, e.ledger, ${owner}
+    from events e ${ofLedger("e.ledger")} where e.id = $1 and e.created_at >= $2`);
+  const keys = (where: string) =>
+    db.prepare<Row>(`select k.id, k.name as title, '…' || k.hint as detail, k.mode, 0 as ledger, ${owner}
+      from api_keys k join accounts a on a.n = k.account where k.hint = $1 ${where} order by k.n desc limit $2`);
+  const [anyKeys, keysOf] = [keys(""), keys("and k.account = $3")];
+  const accounts =
+    db.prepare<Row>(`select a.id, a.name as title, null as detail, null as mode, 0 as ledger, ${owner}
+    from accounts a left join test_runs r on r.n = a.test_run
+    where lower(a.name) >= $1 and lower(a.name) < $2 and r.removed_at is null order by lower(a.name) limit $3`);
+  return {
+    ledgersOf: async (account) => (await ledgersOf.all(account)).map(({ n }) => n),
+    ledgersAfter: async (after, limit) => (await ledgersAfter.all(after, limit)).map(({ n }) => n),
+    order: async (id) => toOwned(await order.get(id)),
+    ordersWith: async (text, begins, ledgers, limit) =>
+      (await ordersWith[text].all(JSON.stringify(ledgers), begins, begins + last, limit)).map(toFound),
+    esim: async (iccid) => toOwned(await esim.get(iccid)),
+    event: async (id, notBefore) => toOwned(await event.get(id, notBefore)),
+    keysEndingIn: async (hint, account, limit) =>
+      (await (account === null ? anyKeys.all(hint, limit) : keysOf.all(hint, limit, account))).map(toFound),
+    accountsNamed: async (begins, limit) => (await accounts.all(begins, begins + last, limit)).map(toFound),
+  };
+}

@@ -1,0 +1,78 @@
+// The search of the portal: each kind is found by what people have of it, and nothing of another account.
+import t from "tap";
+import { until } from "../process/child.ts";
+import { type Caller, Portal } from "./portal.ts";
+
+t.test("everything is found, by members in their account and by operators in all", async (t) => {
+  const portal = await Portal.start(t, { checkResponses: true });
+  const { viewer, machine, d } = portal;
+  const { account: other, owner: stranger } = await portal.otherAccount();
+  const { body: offers } = await d.get("/v1/packages?limit=1");
+  const customer = { name: "Anita Rao", email: "Anita.Rao@traveller.example" };
+  const order = { package_id: offers.data[0].id, customer_ref: "booking_1%", customer };
+  const placed = await d.post("/v1/orders", order);
+  t.equal(placed.status, 201);
+  const { id, esims } = placed.body;
+  const { number } = (await viewer.get(`/orders/${id}`)).body;
+  const { iccid } = esims[0];
+  const requestId = placed.headers.get("x-request-id") ?? "";
+  const event = (await d.get("/v1/events?limit=1")).body.data[0];
+  const search = async (caller: Caller, q: string) => {
+    const path = caller === machine ? "/operator/search" : "/search";
+    const { status, body } = await caller.get(`${path}?q=${encodeURIComponent(q)}`);
+    t.equal(status, 200, q);
+    return body.data.map((hit: { kind: string; id: string }) => `${hit.kind} ${hit.id}`);
+  };
+  await until(async () => (await search(viewer, requestId)).length > 0);
+
+  const asOrder = [`order ${id}`];
+  const found: [string, string[]][] = [
+    ...[id, ` ${id} `, number, number.toLowerCase()].map((q): [string, string[]] => [q, asOrder]),
+    ...["booking_1%", "booking", "anita.rao@TRAVELLER.example", "anita.", "ANITA RAO", "an"].map(
+      (q): [string, string[]] => [q, asOrder],
+    ),
+    [iccid, [`esim ${iccid}`]],
+    [iccid.replace(/(.{4})/g, "$1 "), [`esim ${iccid}`]],
+    [`error in ${requestId}.`, [`request ${requestId}`]],
+    [event.id, [`event ${event.id}`]],
+    ...["%", "_", "book%", "BOOKING", "rao", `${id}0`, "ord_", "req_0", "evt_0", "8".repeat(19), " "].map(
+      (q): [string, string[]] => [q, []],
+    ),
+  ];
+  for (const [q, hits] of found) {
+    t.same(await search(viewer, q), hits, `a member: ${q}`);
+    t.same(await search(machine, q), hits, `the operator: ${q}`);
+    t.same(await search(stranger, q), [], `another account: ${q}`);
+  }
+  const hint = d.testKey.slice(-4);
+  t.match(await search(viewer, hint), [/^key key_/]);
+  t.match(await search(machine, hint), [/^key key_/]);
+  t.same(await search(stranger, hint), []);
+  t.same(
+    (await search(machine, "test trav")).sort(),
+    [`account ${d.account.id}`, `account ${other.id}`].sort(),
+  );
+  t.same(await search(machine, other.id), [`account ${other.id}`]);
+  t.same(await search(viewer, d.account.name), [], "members have one account");
+
+  t.match((await machine.get("/operator/search?q=booking")).body.data, [
+    { title: number, detail: "booking_1%", mode: "test", account: { id: d.account.id } },
+  ]);
+  const invalid = { status: 400, body: { error: { code: "invalid_request", param: "q" } } };
+  for (const q of ["", "?q=", `?q=${"x".repeat(10_000)}`, "?q=%00"])
+    t.match(await viewer.get(`/search${q}`), invalid, q.slice(0, 10));
+  t.equal((await viewer.get("/operator/search?q=a")).status, 403);
+  t.equal((await portal.nobody.get("/search?q=a")).status, 401);
+});
+
+t.test("at most ten of a kind are found, in however many accounts", async (t) => {
+  const portal = await Portal.start(t);
+  const { viewer, machine, d } = portal;
+  const { body: offers } = await d.get("/v1/packages?limit=1");
+  for (let i = 0; i < 12; i++)
+    await d.post("/v1/orders", { package_id: offers.data[0].id, customer_ref: `group-${i}` });
+  t.equal((await viewer.get("/search?q=group-")).body.data.length, 10);
+  for (let i = 0; i < 110; i++) await d.addAccount();
+  t.equal((await machine.get("/operator/search?q=group-1")).body.data.length, 3, "of 220 ledgers");
+  t.equal((await machine.get("/operator/search?q=test")).body.data.length, 10);
+});
