@@ -135,7 +135,7 @@ function isRunning(pidFile: string): boolean {
   }
 }
 
-function idOf(user: string): { uid: number; gid: number } {
+export function idOf(user: string): { uid: number; gid: number } {
   const id = (option: string) => Number(spawnSync("id", [option, user], { encoding: "utf8" }).stdout);
   return { uid: id("-u"), gid: id("-g") };
 }

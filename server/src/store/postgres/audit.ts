@@ -3,9 +3,11 @@ import type pg from "pg";
 import type { Audit, FaultRow, InvariantId } from "../../domain/verification.ts";
 import { checksOf } from "../sql/audit/checks.ts";
 import { migrate } from "./migrations.ts";
+import { isPooled } from "./poolers.ts";
 import { connect } from "./pools.ts";
 import { dialect } from "./prepared.ts";
 
+/** In the transaction: behind a pooler, the session is another's afterwards. */
 const createIsJson = `create function pg_temp.is_json(text) returns boolean language plpgsql as $$
   begin
     perform cast($1 as json);
@@ -19,10 +21,12 @@ const rowsAtOnce = 1000;
 export async function openAudit(url: string): Promise<Audit> {
   const client = await connect(url);
   try {
+    await isPooled(client);
     await migrate(client, { check: true });
+    await client.query("begin isolation level repeatable read");
+    await client.query("set local idle_in_transaction_session_timeout = 0");
     await client.query(createIsJson);
-    await client.query("set idle_in_transaction_session_timeout = 0");
-    await client.query("begin isolation level repeatable read read only");
+    await client.query("set transaction read only");
     return {
       setting: async (name) =>
         (await client.query("select value from settings where name = $1", [name])).rows[0]?.value ?? null,

@@ -81,6 +81,8 @@ export function describeOpeningFailure(error: unknown, url: string): string | nu
     return `${place} shows a certificate that is not trusted: give sslrootcert, or correct it`;
   if (error instanceof Error && /does not support SSL/.test(error.message))
     return `${place} takes no encrypted connections: remove sslmode, or turn on its ssl`;
+  if (code === "08P01" && error instanceof Error)
+    return `${place} ended the connection (${error.message}): if it is a pooler, correct its configuration, or start the server behind it`;
   if (isConnectionLost(error))
     return `no PostgreSQL server answers at ${place}: start it, or correct the address`;
   return describeFailure(error);

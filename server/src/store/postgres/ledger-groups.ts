@@ -8,7 +8,7 @@ import type { StoreObserver } from "../failures.ts";
 import { failureCause, isAfterError, isConnectionLost, isOfTheServer, LedgerBusy } from "./failures.ts";
 import { type Batch, LedgerQueues, type Waiting } from "./ledger-queues.ts";
 import type { Session, Sessions } from "./sessions.ts";
-import { beginSql, causeOf, commit, isOfTheDatabase, isRetryable, pausesMs } from "./transactions.ts";
+import { causeOf, commit, isOfTheDatabase, isRetryable, pausesMs } from "./transactions.ts";
 
 /** Each has a connection. */
 const groupsAtOnce = 2;
@@ -17,7 +17,7 @@ export const connectionsMax = groupsAtOnce + contendedAtOnce;
 const groupMax = 32;
 
 export interface GroupOptions {
-  syncs: boolean;
+  begin: string;
   madeDue: () => void;
   /** The longest that a transaction waits for those before it. */
   waitMs: number;
@@ -194,7 +194,7 @@ export class LedgerGroups {
   async #begin(client: pg.PoolClient, batches: readonly Batch[], kind: Kind): Promise<ReadonlySet<number>> {
     const ledgers = batches.map(({ queue }) => queue.ledger);
     const [, { rows }] = await Promise.all([
-      client.query(beginSql(this.#options.syncs)),
+      client.query(this.#options.begin),
       client.query({ ...lockTexts[kind], values: [ledgers] }),
     ]);
     return new Set(kind === "contended" ? ledgers : rows.map(({ n }) => n));

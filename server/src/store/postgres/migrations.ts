@@ -45,6 +45,8 @@ export async function migrate(client: pg.ClientBase, { check }: { check: boolean
   if (isCurrent(await currentSchema(client), { check })) return;
   await client.query("begin");
   try {
+    // It frees the lock of a suspended process.
+    await client.query("set local idle_in_transaction_session_timeout = 20000");
     await client.query(`select pg_advisory_xact_lock(${migrationLock})`);
     const again = await currentSchema(client);
     if (again === 0) {

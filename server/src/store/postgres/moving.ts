@@ -12,6 +12,7 @@ import {
 } from "../moving/ports.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { isMoving, migrate, requireReleased, requireServer } from "./migrations.ts";
+import { isPooled } from "./poolers.ts";
 import { connect } from "./pools.ts";
 
 const lockMs = 10_000;
@@ -43,6 +44,10 @@ class PostgresSide implements Side {
 async function opened<T extends Side>(url: string, open: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connect(url);
   try {
+    if (await isPooled(client))
+      throw new UnusableDatabase(
+        "a pooler cannot hold the locks of a move: give the address of PostgreSQL itself",
+      );
     await requireServer(client);
     await client.query("set idle_in_transaction_session_timeout = 0");
     return await open(client);

@@ -1,23 +1,24 @@
 import pg from "pg";
 import { migrate, requireReleased, requireServer } from "./migrations.ts";
+import { isPooled, limits, UnnamedClient } from "./poolers.ts";
 import { types } from "./prepared.ts";
 
 const connectMs = 4000;
 /** A server that was cut off never responds. Only transactions wait for locks. */
 export const readMs = 4000;
 export const lockedMs = 10_000;
-/** The server ends a wait for a lock before the process stops listening to the response. */
-export const lockMs = 9000;
 /** Each process can count rate limits for itself. */
 export const countMs = 1000;
-/** Frees what a suspended process has locked. */
-const idleInTransactionMs = 20_000;
+
+export interface Server {
+  url: string;
+  isPooled: boolean;
+}
 
 const config = (url: string): pg.ClientConfig => ({
   connectionString: url,
   types,
   connectionTimeoutMillis: connectMs,
-  idle_in_transaction_session_timeout: idleInTransactionMs,
   keepAlive: true,
   application_name: "partner-esim",
 });
@@ -32,20 +33,30 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-export async function prepareDatabase(url: string, { migrates }: { migrates: boolean }): Promise<void> {
+export async function prepareDatabase(url: string, { migrates }: { migrates: boolean }): Promise<Server> {
   const client = await connect(url);
   try {
+    const server = { url, isPooled: await isPooled(client) };
     await requireServer(client);
     await requireReleased(client);
     await migrate(client, { check: !migrates });
+    return server;
   } finally {
     await client.end();
   }
 }
 
-export function openPool(url: string, max: number, queryMs: number, more: pg.ClientConfig = {}): pg.Pool {
-  const connectionTimeoutMillis = Math.min(queryMs, connectMs);
-  const pool = new pg.Pool({ ...config(url), max, query_timeout: queryMs, connectionTimeoutMillis, ...more });
+export function openPool(
+  { url, isPooled }: Server,
+  max: number,
+  queryMs: number,
+  more: pg.ClientConfig = {},
+): pg.Pool {
+  const pool = new pg.Pool({
+    ...config(url),
+    ...{ max, query_timeout: queryMs, connectionTimeoutMillis: Math.min(queryMs, connectMs), ...more },
+    ...(isPooled ? { Client: UnnamedClient } : limits),
+  });
   pool.on("connect", ignoreError);
   pool.on("error", () => {});
   return pool;

@@ -11,7 +11,8 @@ import { revisionsAtOnce } from "../sql/settings.ts";
 import { DueNotices } from "./due-notices.ts";
 import { isConnectionLost, isTimeout } from "./failures.ts";
 import { connectionsMax, LedgerGroups } from "./ledger-groups.ts";
-import { countMs, lockedMs, lockMs, openPool, prepareDatabase, readMs } from "./pools.ts";
+import { beginSql } from "./poolers.ts";
+import { countMs, lockedMs, openPool, prepareDatabase, readMs, type Server } from "./pools.ts";
 import { connectionOf, type Queries } from "./prepared.ts";
 import { PostgresRateWindows } from "./rate-windows.ts";
 import { PostgresRequestLog } from "./request-log.ts";
@@ -39,6 +40,7 @@ export class PostgresStore implements Store {
   readonly reads: Reads;
   readonly rateWindows: RateWindows;
   readonly requestLog: PostgresRequestLog;
+  readonly #server: Server;
   readonly #readers: pg.Pool;
   readonly #writers: pg.Pool;
   readonly #counters: pg.Pool;
@@ -58,17 +60,18 @@ export class PostgresStore implements Store {
     observer = unobserved,
     syncs = true,
   }: PostgresOptions): Promise<PostgresStore> {
-    await prepareDatabase(url, { migrates: !existing });
-    return new PostgresStore(url, observer, syncs);
+    const server = await prepareDatabase(url, { migrates: !existing });
+    return new PostgresStore(server, observer, syncs);
   }
 
-  private constructor(url: string, observer: StoreObserver, syncs: boolean) {
-    this.#readers = openPool(url, readersMax, readMs);
-    this.#writers = openPool(url, writersMax, lockedMs, { lock_timeout: lockMs });
-    this.#groupers = openPool(url, connectionsMax, lockedMs, { lock_timeout: lockMs, pipeline: true });
-    this.#counters = openPool(url, 1, countMs);
+  private constructor(server: Server, observer: StoreObserver, syncs: boolean) {
+    this.#server = server;
+    this.#readers = openPool(server, readersMax, readMs);
+    this.#writers = openPool(server, writersMax, lockedMs);
+    this.#groupers = openPool(server, connectionsMax, lockedMs, { pipeline: true });
+    this.#counters = openPool(server, 1, countMs);
     this.rateWindows = new PostgresRateWindows(this.#counters, observer);
-    this.#loggers = openPool(url, 1, readMs);
+    this.#loggers = openPool(server, 1, readMs);
     this.requestLog = new PostgresRequestLog(this.#loggers);
     const connection = connectionOf({ query: (config) => this.#read(config) });
     const reads = readsOf(connection);
@@ -80,15 +83,16 @@ export class PostgresStore implements Store {
     const wake = () => {
       for (const listener of this.#dueListeners) listener();
     };
-    this.#notices = new DueNotices(url, this.#writers, wake);
+    this.#notices = new DueNotices(server.url, this.#writers, wake);
     const madeDue = () => {
       wake();
       this.#notices.notify();
     };
     const sessions = new Sessions();
     this.#observer = observer;
-    this.#transactions = new Transactions(this.#writers, sessions, observer, { syncs, madeDue });
-    this.#groups = new LedgerGroups(this.#groupers, sessions, observer, { syncs, madeDue, waitMs: lockedMs });
+    const begin = beginSql({ isPooled: server.isPooled, syncs });
+    this.#transactions = new Transactions(this.#writers, sessions, observer, { begin, madeDue });
+    this.#groups = new LedgerGroups(this.#groupers, sessions, observer, { begin, madeDue, waitMs: lockedMs });
   }
 
   isInPlace(): boolean {
@@ -110,7 +114,8 @@ export class PostgresStore implements Store {
 
   onDue(listener: () => void): () => void {
     this.#dueListeners.add(listener);
-    void this.#notices.listen();
+    // A pooler loses notices; due work is found by polling.
+    if (!this.#server.isPooled) void this.#notices.listen();
     return () => void this.#dueListeners.delete(listener);
   }
 
@@ -147,7 +152,7 @@ export class PostgresStore implements Store {
     const client = await this.#readers.connect();
     let isBroken = true;
     try {
-      await client.query("begin isolation level repeatable read read only");
+      await client.query(beginSql(this.#server, " isolation level repeatable read read only"));
       const catalogue = await loadCatalogue(connectionOf(client), async () => {});
       await client.query("commit");
       isBroken = false;

@@ -10,10 +10,6 @@ import type { Session, Sessions } from "./sessions.ts";
 /** Before each further attempt. */
 export const pausesMs = [5, 20, 50, 100, 200, 400, 800, 1500];
 
-/** @param syncs false: commits don't wait for the disk */
-export const beginSql = (syncs: boolean): string =>
-  syncs ? "begin" : "begin; set local synchronous_commit = off";
-
 /** The outcome is unknown. */
 export class CommitFailure extends Error {}
 
@@ -51,12 +47,12 @@ export class Transactions {
     pool: pg.Pool,
     sessions: Sessions,
     observer: StoreObserver,
-    { syncs, madeDue }: { syncs: boolean; madeDue: () => void },
+    { begin, madeDue }: { begin: string; madeDue: () => void },
   ) {
     this.#pool = pool;
     this.#sessions = sessions;
     this.#observer = observer;
-    this.#begin = beginSql(syncs);
+    this.#begin = begin;
     this.#madeDue = madeDue;
   }
 

@@ -1,0 +1,83 @@
+// A PgBouncer in front of a PostgreSQL server, on a socket in a temporary folder.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Test } from "tap";
+import { idOf } from "./postgres-server.ts";
+import { inServer } from "./stores.ts";
+
+/** Debian's package puts it into a folder that users' paths lack. */
+const env = { PATH: `${process.env.PATH}:/usr/sbin` };
+
+export const isInstalled =
+  spawnSync("pgbouncer", ["--version"], { env, stdio: "ignore" }).error === undefined;
+
+const startWithinMs = 10_000;
+
+/** @param connections to the server, per database */
+const configurationOf = (server: URL, folder: string, mode: string, connections: number) => `
+[databases]
+* = host=${decodeURIComponent(server.hostname)} port=${server.port || 5432}
+[pgbouncer]
+listen_addr =
+unix_socket_dir = ${folder}
+auth_type = scram-sha-256
+auth_file = ${join(folder, "users")}
+admin_users = ${server.username}
+pool_mode = ${mode}
+default_pool_size = ${connections}
+`;
+
+/** Returns the URL of a database behind a new PgBouncer, which ends with the test. */
+export async function behindPooler(
+  t: Test,
+  database: string,
+  mode: "session" | "transaction" | "statement",
+  connections = 20,
+): Promise<string> {
+  const server = new URL(database);
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-pooler-"));
+  const file = join(folder, "configuration");
+  writeFileSync(join(folder, "users"), `"${server.username}" "${decodeURIComponent(server.password)}"\n`);
+  writeFileSync(file, configurationOf(server, folder, mode, connections));
+  // It doesn't run as root.
+  const user = process.getuid?.() === 0 ? idOf("postgres") : undefined;
+  if (user) for (const path of [folder, file, join(folder, "users")]) chownSync(path, user.uid, user.gid);
+  const child = spawn("pgbouncer", [file], { env, stdio: ["ignore", "ignore", "pipe"], ...user });
+  let log = "";
+  child.stderr.on("data", (chunk) => {
+    log = (log + chunk).slice(-4000);
+  });
+  child.on("error", (error) => {
+    log += error.message;
+  });
+  t.teardown(async () => {
+    await stop(child);
+    rmSync(folder, { recursive: true });
+  });
+  const url = new URL(database);
+  url.host = `${encodeURIComponent(folder)}:6432`;
+  const admin = new URL(url);
+  admin.pathname = "pgbouncer";
+  const end = performance.now() + startWithinMs;
+  while (
+    !(await inServer(url.href, "select").then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || performance.now() > end)
+      throw new Error(`PgBouncer did not start: ${log}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return url.href;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}
