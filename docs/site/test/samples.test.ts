@@ -3,7 +3,8 @@
 import { execFile } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import t from "tap";
+import { limits } from "@partner-esim/generated/limits";
+import t, { type Test } from "tap";
 import ts from "typescript";
 import { python, pythonFolder } from "../../../sdk/test/support/python.ts";
 import { createKey } from "../../../server/src/domain/accounts/accounts.ts";
@@ -17,6 +18,7 @@ import { errorPages } from "../src/pages/errors.ts";
 import { referencePages } from "../src/pages/reference.ts";
 import { apiKeyVariable, baseUrlVariable } from "../src/samples/call.ts";
 import { sampleTabs } from "../src/samples/languages.ts";
+import { filesOf, outputsOf, type SampleRunner, sampleRunners, writePrograms } from "./sample-runners.ts";
 
 t.setTimeout(180_000);
 t.jobs = 3;
@@ -49,7 +51,11 @@ interface Outcome {
 }
 
 /** Runs a program with its own key, so that no sample waits for another's rate limit. */
-async function run(program: string, args: string[]): Promise<Outcome> {
+async function run(
+  program: string,
+  args: string[],
+  { cwd = folder, timeoutMs = 30_000 } = {},
+): Promise<Outcome> {
   const env = {
     ...process.env,
     [apiKeyVariable]: await addKey(),
@@ -58,7 +64,7 @@ async function run(program: string, args: string[]): Promise<Outcome> {
     PYTHONPATH: join(pythonFolder, "src"),
   };
   return new Promise((resolve) => {
-    execFile(program, args, { env, cwd: folder, timeout: 30_000 }, (error, out, err) =>
+    execFile(program, args, { env, cwd, timeout: timeoutMs }, (error, out, err) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
     );
   });
@@ -77,12 +83,6 @@ async function runCurl(text: string): Promise<Outcome & { status: number }> {
   const curl = "curl() { command curl --silent --show-error --write-out '\\n%{http_code}' \"$@\"; }";
   const outcome = await run("bash", ["-c", `${curl}\n${text}`]);
   return { ...outcome, status: Number(outcome.out.trimEnd().split("\n").at(-1)) };
-}
-
-async function runPython(name: string, text: string): Promise<Outcome> {
-  const file = join(folder, `run-${name}.py`);
-  writeFileSync(file, text);
-  return await run(python ?? "", [file]);
 }
 
 const noPython = python === undefined ? "python3 with httpx is not installed" : false;
@@ -119,39 +119,65 @@ t.test("the samples of all operations and errors compile", async (t) => {
 });
 
 for (const operation of operations) {
-  t.test(`the samples of ${operation.id} run`, { buffered: true }, async (t) => {
+  t.test(`the samples of ${operation.id} run in curl`, { buffered: true }, async (t) => {
     const { route, id } = operation;
-    const samples = sampleTabs.map((tab) => shownSamples(operationPath(id), tab));
-    const [curl = [], typescript = [], inPython = []] = samples;
+    const [curl = [], ...others] = sampleTabs.map((tab) => shownSamples(operationPath(id), tab));
     t.ok(curl.length > 0);
     t.ok(
-      samples.every(({ length }) => length === curl.length),
+      others.every(({ length }) => length === curl.length),
       "every example in every language",
     );
-    for (const [at, text] of curl.entries()) {
+    for (const text of curl) {
       const { status, out, err } = await runCurl(text);
-      t.equal(status, route.successStatus, `curl: ${out} ${err}`);
-      const outcomes = [["TypeScript", await runTypescript(`${id}-${at}`, typescript[at] ?? "")]] as const;
-      const others = noPython
-        ? []
-        : [["Python", await runPython(`${id}-${at}`, inPython[at] ?? "")] as const];
-      for (const [name, outcome] of [...outcomes, ...others]) {
-        t.equal(outcome.code, 0, `${name}: ${outcome.err}`);
-        // The image's sample writes a file, and the demonstration has not what every list's second example finds.
-        if (at === 0) t.equal(outcome.out.length > 0, id !== "qr", `${name} prints its result`);
-      }
+      t.equal(status, route.successStatus, `${out} ${err}`);
     }
   });
 }
 
-// Not beside those of the operations, whose idempotency keys they have.
+/** Fewer than a key may send in a minute. */
+const mostAtOnce = limits.postPerMinute - 5;
+
+/** Runs samples, and returns what each printed; the demonstration has not what every list's second example finds. */
+async function runTogether(t: Test, runner: SampleRunner, texts: readonly string[]): Promise<string[]> {
+  const own = mkdtempSync(join(folder, `${runner.tab}-`));
+  const programs = writePrograms(runner, texts, own);
+  const [program, ...args] = runner.commandOf(programs, own);
+  const { code, out, err } = await run(program, args, { cwd: own, timeoutMs: 150_000 });
+  t.equal(code, 0, err);
+  const outputs = outputsOf(out);
+  t.same([...outputs.keys()], filesOf(programs), "all ran");
+  const image = join(own, "esim.png");
+  if (texts.some((text) => text.includes("esim.png")))
+    t.same(readFileSync(image).subarray(1, 4).toString(), "PNG", "the image is one");
+  return [...outputs.values()];
+}
+
+for (const runner of sampleRunners) {
+  const { tab, missing } = runner;
+  const samples = operations.flatMap(({ id }) =>
+    shownSamples(operationPath(id), tab).map((text, at) => ({ id, at, text })),
+  );
+  const skip = missing !== undefined && `${samples.length} samples in ${tab}: ${missing}`;
+  if (skip) console.error(`NOT RUN: ${skip}`);
+  // One after another, because the same idempotency keys are in each language.
+  t.test(`the samples of all operations run in ${tab}`, { skip }, async (t) => {
+    t.ok(samples.length <= mostAtOnce, `${samples.length} samples`);
+    const outputs = await runTogether(
+      t,
+      runner,
+      samples.map(({ text }) => text),
+    );
+    for (const [place, { id, at }] of samples.entries())
+      if (at === 0) t.equal(outputs[place]?.trim() !== "", id !== "qr", `${id} prints its result`);
+  });
+}
+
 t.test("the samples of all errors run in Python", { skip: noPython }, async (t) => {
-  for (const code of errorCodes) {
-    for (const text of shownSamples(`errors/${code}`, "Python")) {
-      const { code: status, err } = await runPython(code, text);
-      t.equal(status, 0, `${code}: ${err}`);
-    }
-  }
+  const runner = sampleRunners.find(({ tab }) => tab === "Python");
+  if (!runner) throw new Error("Python has no runner");
+  const samples = errorCodes.flatMap((code) => shownSamples(`errors/${code}`, "Python"));
+  for (let at = 0; at < samples.length; at += mostAtOnce)
+    await runTogether(t, runner, samples.slice(at, at + mostAtOnce));
 });
 
 /** What the samples of the guides print. */

@@ -1,20 +1,16 @@
 // Samples for curl.
 import { type Operation, operationOf } from "../contract.ts";
-import { apiKeyVariable, baseUrlVariable, type Example, exampleCall, exampleKey } from "./call.ts";
+import { apiKeyVariable, baseUrlVariable, type Example, exampleCall } from "./call.ts";
 import { jsonText } from "./notation.ts";
+import { headersOf, pathOf, searchOf } from "./request.ts";
 
 export function curlSample(operation: Operation, example: Example): string {
   if (operation.id === "qr") return qrSample();
-  const { path, query, body } = example;
-  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name) => path[name] ?? "");
-  const search = Object.entries(query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-    .join("&");
-  const lines = [`curl "$${baseUrlVariable}${filled}${search && `?${search}`}"`];
+  const { body } = example;
+  const lines = [`curl "$${baseUrlVariable}${pathOf(operation, example)}${searchOf(example)}"`];
   lines.push(`-H "Authorization: Bearer $${apiKeyVariable}"`);
-  if (operation.route.idempotent) lines.push(`-H "Idempotency-Key: ${exampleKey(operation, example)}"`);
-  if (body !== undefined)
-    lines.push('-H "Content-Type: application/json"', `-d '${jsonText(body).replaceAll("'", "'\\''")}'`);
+  for (const [name, value] of headersOf(operation, example)) lines.push(`-H "${name}: ${value}"`);
+  if (body !== undefined) lines.push(`-d '${jsonText(body).replaceAll("'", "'\\''")}'`);
   return lines.join(" \\\n  ");
 }
 

@@ -3,6 +3,9 @@ import type { Operation } from "../contract.ts";
 import { fence } from "../page.ts";
 import { type Example, exampleCall } from "./call.ts";
 import { curlSample } from "./curl.ts";
+import { goSample } from "./go.ts";
+import { javaSample } from "./java.ts";
+import { phpSample } from "./php.ts";
 import { pythonErrorSample, pythonSample } from "./python.ts";
 import { typescriptErrorSample, typescriptSample } from "./typescript.ts";
 
@@ -10,6 +13,9 @@ const languages = [
   { tab: "curl", language: "bash", sample: curlSample },
   { tab: "TypeScript", language: "ts", sample: typescriptSample, errorSample: typescriptErrorSample },
   { tab: "Python", language: "python", sample: pythonSample, errorSample: pythonErrorSample },
+  { tab: "PHP", language: "php", sample: phpSample },
+  { tab: "Go", language: "go", sample: goSample },
+  { tab: "Java", language: "java", sample: javaSample },
 ] as const;
 
 export const sampleTabs = languages.map(({ tab }) => tab);

@@ -1,4 +1,4 @@
-// Values of the contract's examples as source text: JSON, TypeScript or Python.
+// Values of the contract's examples as source text: JSON, TypeScript, Python or PHP.
 import type { Json } from "../contract.ts";
 
 export interface Notation {
@@ -7,6 +7,10 @@ export interface Notation {
   padding: string;
   trailingComma: boolean;
   name(name: string): string;
+  /** Around the members of an object. */
+  brackets: readonly [string, string];
+  /** Between a name and its value. */
+  colon: string;
   atom(value: null | boolean | number | string): string;
 }
 
@@ -17,6 +21,8 @@ export const json: Notation = {
   indent: "  ",
   padding: " ",
   trailingComma: false,
+  brackets: ["{", "}"],
+  colon: ": ",
   name: (name) => JSON.stringify(name),
   atom: (value) => JSON.stringify(value),
 };
@@ -34,11 +40,22 @@ const pythonWords = new Map<unknown, string>([
 ]);
 
 export const python: Notation = {
+  ...json,
   indent: "    ",
   padding: "",
   trailingComma: true,
-  name: (name) => JSON.stringify(name),
   atom: (value) => pythonWords.get(value) ?? JSON.stringify(value),
+};
+
+export const php: Notation = {
+  ...json,
+  indent: "    ",
+  padding: "",
+  trailingComma: true,
+  brackets: ["[", "]"],
+  colon: " => ",
+  // Between double quotes a dollar sign begins a variable.
+  atom: (value) => JSON.stringify(value).replaceAll("$", "\\$"),
 };
 
 /** Returns parts in brackets: on one line if they fit, else on lines of their own. */
@@ -64,10 +81,10 @@ export function valueText(value: Json, notation: Notation, used = 0): string {
     return bracketed(items, ["[", "]"], { notation, used });
   }
   const members = Object.entries(value).map(([name, item]) => {
-    const key = `${notation.name(name)}: `;
+    const key = notation.name(name) + notation.colon;
     return key + valueText(item, notation, deeper + key.length + 1);
   });
-  return bracketed(members, ["{", "}"], { notation, used, padding: notation.padding });
+  return bracketed(members, notation.brackets, { notation, used, padding: notation.padding });
 }
 
 /** Returns JSON in which what fits on a line stands on one. */

@@ -1,0 +1,28 @@
+// The request of an example, for languages without an SDK.
+import type { Operation } from "../contract.ts";
+import { type Example, exampleKey } from "./call.ts";
+
+export const pathOf = ({ path }: Operation, { path: values }: Example): string =>
+  path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+
+/** Returns the query's values as they are sent: a boolean is a word. */
+export const queryOf = ({ query }: Example): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+
+/** Returns the query as it is sent, with `?`, or nothing. */
+export function searchOf(example: Example): string {
+  const pairs = Object.entries(queryOf(example)).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}
+
+/** Returns the headers of a request besides its key. */
+export function headersOf(operation: Operation, example: Example): [name: string, value: string][] {
+  return [
+    ...(operation.route.idempotent
+      ? [["Idempotency-Key", exampleKey(operation, example)] as [string, string]]
+      : []),
+    ...(example.body === undefined ? [] : [["Content-Type", "application/json"] as [string, string]]),
+  ];
+}
