@@ -1,3 +1,4 @@
+// API keys: their lookup, their lists, and when each was last used.
 import { type ApiKey, type KeyUse, keyUseEveryMs } from "../../domain/accounts/account.ts";
 import type { Mode } from "../../domain/mode.ts";
 import type { Connection } from "./connection.ts";
