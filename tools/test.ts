@@ -34,6 +34,7 @@ const long = [
   "server/test/process",
   "server/test/supply/crash.test.ts",
   "server/test/cli/migrate-store.test.ts",
+  "server/test/cli/pooler.test.ts",
   "conformance/test/fooled.test.ts",
   "sdk/test/package.test.ts",
   "sdk/test/python.test.ts",

@@ -191,8 +191,8 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
   ],
   "another body of a created key": [
     "portal/handlers/keys.ts",
-    "toJson({ key: toKeyResponse(made.key, now), text: made.text })",
-    "toJson({ key: made.key, text: made.text })",
+    "toJson({ ...made, key: forMember(made.key) })",
+    "toJson({ ...made, key: 1 })",
   ],
   "another item in the list of accounts": [
     "portal/handlers/accounts.ts",

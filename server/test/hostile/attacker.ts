@@ -70,8 +70,8 @@ export async function ask(url: string, key: string): Promise<number> {
   });
 }
 
-/** Returns whether something becomes true within ten seconds. */
+/** Returns whether something becomes true within a minute, the start of a process on a busy machine included. */
 export async function isSoon(holds: () => boolean): Promise<boolean> {
-  for (let left = 200; left > 0 && !holds(); left--) await pause(50);
+  for (let left = 1200; left > 0 && !holds(); left--) await pause(50);
   return holds();
 }

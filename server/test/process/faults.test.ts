@@ -17,6 +17,7 @@ t.setTimeout(180_000);
 const timers: Record<string, string> = {
   "operation/demonstration-history.ts setImmediate": "resolves a promise, before anything listens",
   "domain/catalogue/views.ts setImmediate": "resolves a promise; the refresh is caught in watchCatalogue",
+  "runtime/idle-memory.ts setInterval": "compiles an empty script, which never throws",
   "runtime/log.ts setInterval": "starts a write of sonic-boom, whose errors have a listener",
   "runtime/loop.ts setTimeout": "resolves a promise; the rounds of all loops are caught in startLoop",
   "http/stored-metrics.ts setTimeout": "rejects a promise that the scrape waits for, and catches",
