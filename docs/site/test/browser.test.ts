@@ -11,7 +11,7 @@ import { siteFolder } from "../build.ts";
 import { startBrowser } from "./browser.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-t.setTimeout(240_000);
+t.setTimeout(600_000);
 
 const { deployment, docsUrl, files, open } = await startBrowser(t);
 
