@@ -221,6 +221,24 @@ t.test("a connection that is cut before the commit costs nothing", { skip }, asy
   t.equal((await one.reads.ledgers.byNumber(test)).sequence, 1);
 });
 
+t.test("a database that was read-only for a while is written to again", { skip }, async (t) => {
+  const { url, one } = await open(t);
+  const name = new URL(url).pathname.slice(1);
+  const setDefault = (value: string) =>
+    inServer(
+      url,
+      `begin; set transaction read write; alter database "${name}" set default_transaction_read_only = ${value}; commit`,
+    );
+  const write = () => one.transaction((tx) => tx.settings.set("a", "1"));
+  await setDefault("on");
+  const cut = "select pg_terminate_backend(pid, 5000) from pg_stat_activity";
+  await inServer(url, `${cut} where datname = '${name}' and pid <> pg_backend_pid()`);
+  // Each in a session of its own.
+  await Promise.all(Array.from({ length: 10 }, () => t.rejects(write(), { code: "25006" })));
+  await setDefault("off");
+  for (let i = 0; i < 10; i++) await t.resolves(write());
+});
+
 t.test("a statement that failed and was not minded commits nothing", { skip }, async (t) => {
   const { one, test } = await open(t);
   await t.rejects(

@@ -18,6 +18,9 @@ export const isConnectionLost = (error: unknown): boolean =>
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && timeoutMessages.test(error.message);
 
+/** True if the session must not be used again: it was opened while the database took no writes, and keeps to that. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === "25006";
+
 /** True if another transaction was in the way, and this one was rolled back. */
 export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));
 

@@ -4,7 +4,15 @@ import type pg from "pg";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
-import { failureCause, isBusy, isConflict, isConnectionLost, isTimeout, isUnwritable } from "./failures.ts";
+import {
+  failureCause,
+  isBusy,
+  isConflict,
+  isConnectionLost,
+  isReadOnly,
+  isTimeout,
+  isUnwritable,
+} from "./failures.ts";
 import type { Session, Sessions } from "./sessions.ts";
 
 /** Before each further attempt. */
@@ -80,7 +88,7 @@ export class Transactions {
       session.begin(client);
       await client.query(this.#begin);
       const value = await this.#workIn(client, session, work).catch((error) => {
-        isBroken = isConnectionLost(error);
+        isBroken = isConnectionLost(error) || isReadOnly(error);
         throw error;
       });
       if (!(value instanceof Refusal)) {
