@@ -22,6 +22,7 @@ interface Shot {
 
 const partnerShots: Shot[] = [
   { name: "overview", path: "" },
+  { name: "search", path: "search?q=TRIP" },
   { name: "orders", path: "orders" },
   { name: "new-order", path: "orders/new" },
   { name: "order", path: "orders", follow: /orders\/ord_/ },
