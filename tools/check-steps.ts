@@ -173,6 +173,7 @@ export const steps: Step[] = [
     what: "the packed packages work in empty folders as their READMEs say",
     command: ["npm", "run", "-s", "release", "--", "--no-checks"],
     builds: ["portal", "docs", "sdk"],
+    checkers: true,
   },
   {
     name: "gates",
