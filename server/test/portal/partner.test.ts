@@ -64,7 +64,10 @@ t.test("a key is shown once, works at once, and is refused from the moment it is
   const revoked = await owner.post(`${path}/revoke`);
   t.ok(revoked.body.revoked);
   t.equal((await d.get("/v1/balance", { key: text })).status, 401);
-  t.same((await owner.post(`${path}/revoke`)).body, revoked.body, "revoking again changes nothing");
+  const again = (await owner.post(`${path}/revoke`)).body;
+  // Its last use may be written meanwhile.
+  const { last_used, last_address } = again;
+  t.same(again, { ...revoked.body, last_used, last_address }, "revoking again changes nothing");
   t.match(await owner.patch(path, { name: "Again" }), refused(409, "key_revoked"));
   const kinds = (await owner.get("/activity")).body.data.map(({ kind }: { kind: string }) => kind);
   t.same(kinds.slice(0, 5), ["key.revoked", "key.changed", "key.changed", "key.changed", "key.created"]);
