@@ -45,13 +45,13 @@ const chosen = steps.filter(
 mkdirSync(join(root, "tmp"), { recursive: true });
 const waiting = chosen.filter(({ first }) => !first);
 const running = new Set<Step>();
-const left = new Set(chosen.map(({ name }) => name));
+const unfinished = new Set(chosen.map(({ name }) => name));
 const failed: string[] = [];
 let isInstalled = !chosen.some(({ checkers }) => checkers);
 /** Resolves when another step may be able to start. */
 let changed = Promise.withResolvers<void>();
 
-const lanes = [inOrder(chosen.filter(({ first }) => first)), asTheyCan()];
+const lanes = [inOrder(chosen.filter(({ first }) => first)), startAll()];
 if (!isInstalled) lanes.push(install());
 await Promise.all(lanes);
 if (failed.length > 0) console.error(`\nfailed: ${failed.join(", ")}`);
@@ -61,14 +61,14 @@ process.exit(failed.length === 0 ? 0 : 1);
 async function install(): Promise<void> {
   await installCheckers();
   isInstalled = true;
-  lookAgain();
+  startMore();
 }
 
 async function inOrder(list: readonly Step[]): Promise<void> {
   for (const step of list) await run(step);
 }
 
-async function asTheyCan(): Promise<void> {
+async function startAll(): Promise<void> {
   const started: Promise<void>[] = [];
   while (waiting.length > 0) {
     const atOnce = [...running].some(({ first }) => first) ? 2 : jobs;
@@ -83,7 +83,7 @@ async function asTheyCan(): Promise<void> {
 function canStart({ checkers, after, builds = [] }: Step): boolean {
   return (
     (isInstalled || !checkers) &&
-    (after === undefined || !left.has(after)) &&
+    (after === undefined || !unfinished.has(after)) &&
     ![...running].some((other) => other.builds?.some((one) => builds.includes(one)))
   );
 }
@@ -92,11 +92,11 @@ async function run(step: Step): Promise<void> {
   running.add(step);
   if (!(await passes(step))) failed.push(step.name);
   running.delete(step);
-  left.delete(step.name);
-  lookAgain();
+  unfinished.delete(step.name);
+  startMore();
 }
 
-function lookAgain(): void {
+function startMore(): void {
   changed.resolve();
   changed = Promise.withResolvers();
 }

@@ -4,9 +4,9 @@ import { Script } from "node:vm";
 const everyMs = 30_000;
 
 /**
- * Lets V8 return unused memory to the system when the service is idle. V8 does so once objects of each kind are allocated
- * slowly. In Node 24 it takes none at all of the native kind for many, and keeps what a burst took. A compiled script is a
- * native object, and the service has no others.
+ * Lets V8 return unused memory to the system when the service is idle. V8 does so when few objects are allocated, native
+ * ones among them. But V8 in Node 24 takes a count of no native objects for a high rate, and then keeps what a burst
+ * needed. A compiled script is such an object; the service allocates no others.
  */
 export function returnIdleMemory(): void {
   const allocate = () => new Script("");

@@ -1,5 +1,5 @@
-// Writes the request log in batches, and when keys were last used; deletes what is older than it is kept. If the database takes no writes, requests
-// wait in a bounded queue, and nobody waits for them.
+// Writes the request log in batches, and when keys were last used; deletes entries after their retention. If the database
+// takes no writes, requests wait in a bounded queue, and nobody waits for them.
 import type { Logger } from "pino";
 import { batchesOf } from "../domain/request-log/batch.ts";
 import { bytesMax, requestsMax } from "../domain/request-log/logged-request.ts";

@@ -4,7 +4,7 @@ import { basePath as apiBasePath } from "@partner-esim/generated/routes";
 import type { Logger } from "pino";
 import { createApp } from "../api/app.ts";
 import { QrTokens } from "../api/qr-tokens.ts";
-import { keepUseRecording } from "../domain/accounts/key-uses.ts";
+import { storeUseRecordingStart } from "../domain/accounts/key-uses.ts";
 import { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { Store } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
@@ -91,7 +91,7 @@ export async function startService(
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   await keepTestRuns(store, config.allowTestRuns);
   const clock = await clockOf(store);
-  await keepUseRecording(store, clock.now());
+  await storeUseRecordingStart(store, clock.now());
   addStoredMetrics(metrics, storedMetricSources(config, store, clock, health, log));
   const secrets = await deploymentSecrets(store, config);
   warnOfMissing(config, secrets, log);

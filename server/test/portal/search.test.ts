@@ -6,7 +6,7 @@ import { type Caller, Portal } from "./portal.ts";
 t.test("everything is found, by members in their account and by operators in all", async (t) => {
   const portal = await Portal.start(t, { checkResponses: true });
   const { viewer, machine, d } = portal;
-  const { account: other, owner: stranger } = await portal.otherAccount();
+  const { account: other, owner: otherOwner } = await portal.otherAccount();
   const { body: offers } = await d.get("/v1/packages?limit=1");
   const customer = { name: "Anita Rao", email: "Anita.Rao@traveller.example" };
   const order = { package_id: offers.data[0].id, customer_ref: "booking_1%", customer };
@@ -42,12 +42,12 @@ t.test("everything is found, by members in their account and by operators in all
   for (const [q, hits] of found) {
     t.same(await search(viewer, q), hits, `a member: ${q}`);
     t.same(await search(machine, q), hits, `the operator: ${q}`);
-    t.same(await search(stranger, q), [], `another account: ${q}`);
+    t.same(await search(otherOwner, q), [], `another account: ${q}`);
   }
   const hint = d.testKey.slice(-4);
   t.match(await search(viewer, hint), [/^key key_/]);
   t.match(await search(machine, hint), [/^key key_/]);
-  t.same(await search(stranger, hint), []);
+  t.same(await search(otherOwner, hint), []);
   t.same(
     (await search(machine, "test trav")).sort(),
     [`account ${d.account.id}`, `account ${other.id}`].sort(),

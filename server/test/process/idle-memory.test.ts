@@ -1,4 +1,4 @@
-// An idle service returns memory to the system. V8 tells when it begins; the storm of hostile connections measures how
+// An idle service returns memory to the system. V8 reports when it begins; the storm of hostile connections measures how
 // much.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
@@ -18,14 +18,14 @@ t.test("an idle service returns memory", { timeout: waitMs + 30_000 }, async (t)
     service.kill("SIGKILL");
     await ended;
   });
-  let told = "";
+  let output = "";
   const begins = new Promise<boolean>((resolve) => {
     service.once("error", t.fail);
     service.stdout.on("data", (chunk) => {
-      told += chunk;
-      if (/Memory reducer: finished GC/.test(told)) resolve(true);
+      output += chunk;
+      if (/Memory reducer: finished GC/.test(output)) resolve(true);
     });
     setTimeout(() => resolve(false), waitMs).unref();
   });
-  t.ok(await begins, told);
+  t.ok(await begins, output);
 });

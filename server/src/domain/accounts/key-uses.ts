@@ -8,7 +8,7 @@ import type { ApiKey } from "./account.ts";
 const setting = "key_uses_since";
 
 /** Stores when recording began, so that older keys aren't taken for unused. */
-export async function keepUseRecording(store: Store, now: number): Promise<void> {
+export async function storeUseRecordingStart(store: Store, now: number): Promise<void> {
   if ((await store.reads.settings.get(setting)) !== null) return;
   await store.transaction(async (tx) => {
     if ((await tx.settings.get(setting)) === null) await tx.settings.set(setting, String(now));

@@ -21,6 +21,7 @@ const rowsAtOnce = 1000;
 export async function openAudit(url: string): Promise<Audit> {
   const client = await connect(url);
   try {
+    // Throws if a pooler has no transactions.
     await isPooled(client);
     await migrate(client, { check: true });
     await client.query("begin isolation level repeatable read");

@@ -3,6 +3,7 @@
 import type pg from "pg";
 import { isCurrent, migrations, newestSchema } from "../migrations.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
+import { limits } from "./poolers.ts";
 
 /** Any number that no other program locks. */
 const migrationLock = 7_216_304_115;
@@ -46,7 +47,9 @@ export async function migrate(client: pg.ClientBase, { check }: { check: boolean
   await client.query("begin");
   try {
     // It frees the lock of a suspended process.
-    await client.query("set local idle_in_transaction_session_timeout = 20000");
+    await client.query(
+      `set local idle_in_transaction_session_timeout = ${limits.idle_in_transaction_session_timeout}`,
+    );
     await client.query(`select pg_advisory_xact_lock(${migrationLock})`);
     const again = await currentSchema(client);
     if (again === 0) {
