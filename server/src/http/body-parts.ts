@@ -12,11 +12,17 @@ const manyParts = 100_000;
 let unfinishedParts = 0;
 const none = Buffer.alloc(0);
 const readsInOneTurn = 4;
+/** Whose bytes each parser reads. Node gives a parser to another connection, sometimes before the first has closed. */
+const sockets = new WeakMap<Parser, Socket>();
+const originals = new WeakMap<Parser, Callbacks>();
 
 /** Node has no public API to see parts before they are buffered, or to stop a parser. */
-interface Parser {
+interface Parser extends Callbacks {
   constructor: { kOnBody: number; kOnMessageComplete: number };
   incoming: IncomingMessage | null;
+}
+
+interface Callbacks {
   [callback: number]: ((this: Parser, ...parts: Buffer[]) => void) | undefined;
 }
 
@@ -29,7 +35,12 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
   const { parser } = socket as { parser?: Parser };
   if (!parser) return;
   const { kOnBody, kOnMessageComplete } = parser.constructor;
-  const { [kOnBody]: onBody, [kOnMessageComplete]: onComplete } = parser;
+  const original = originals.get(parser) ?? {
+    [kOnBody]: parser[kOnBody],
+    [kOnMessageComplete]: parser[kOnMessageComplete],
+  };
+  originals.set(parser, original);
+  sockets.set(parser, socket);
   let [parts, bytes] = [0, 0];
   const forget = () => {
     unfinishedParts -= parts;
@@ -39,7 +50,7 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
     parts += 1;
     unfinishedParts += 1;
     bytes += part.length;
-    onBody?.call(parser, part);
+    original[kOnBody]?.call(parser, part);
     const { incoming } = parser;
     if (incoming) awaitTurn(incoming);
     const few = unfinishedParts < manyParts ? fewParts.usually : fewParts.underLoad;
@@ -54,12 +65,11 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
   };
   parser[kOnMessageComplete] = () => {
     forget();
-    onComplete?.call(parser);
+    original[kOnMessageComplete]?.call(parser);
   };
   socket.once("close", () => {
     forget();
-    // Node uses the parser for another connection.
-    Object.assign(parser, { [kOnBody]: onBody, [kOnMessageComplete]: onComplete });
+    if (sockets.get(parser) === socket) Object.assign(parser, original);
   });
 }
 

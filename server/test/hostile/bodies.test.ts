@@ -1,4 +1,5 @@
 // Bodies that take more than their length: many that never end, and some in tiny parts.
+import { once } from "node:events";
 import type { Socket } from "node:net";
 import t from "tap";
 import { ask, closing, isSoon, open, times } from "./attacker.ts";
@@ -50,6 +51,28 @@ t.test("a body in tiny chunks is never taken for a whole one", async (t) => {
   const { heard, closed } = await buy(400);
   t.ok(closed);
   t.equal(heard, "");
+  await serves();
+});
+
+t.test("tiny chunks are limited on a connection whose parser another one had before", async (t) => {
+  const { ports, key, serves } = await startListeners(t);
+  const former = (await open(ports.api)) as Socket;
+  former.write("CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(former, "data");
+  const socket = (await open(ports.api)) as Socket;
+  const balance = head("GET", "/partner/api/v1/balance", [`Authorization: Bearer ${key}`]);
+  const askOnce = async () => {
+    socket.write(balance);
+    await once(socket, "data");
+  };
+  await askOnce();
+  former.resetAndDestroy();
+  // The service reads the reset before one of these.
+  for (let n = 0; n < 5; n++) await askOnce();
+  const headers = [`Authorization: Bearer ${key}`, "Transfer-Encoding: chunked"];
+  socket.write(head("POST", "/partner/api/v1/orders", headers));
+  socket.write(`${"1\r\n \r\n".repeat(400)}0\r\n\r\n`);
+  t.same(await closing(socket, 10_000), { heard: "", closed: true });
   await serves();
 });
 
