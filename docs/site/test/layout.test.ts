@@ -12,6 +12,7 @@ const { docsUrl, files, open } = await startBrowser(t);
 
 const screen = 900;
 const isOperation = (file: string) => /^reference\/(?!index)/.test(file);
+const hasTwoColumns = (file: string) => /^(reference|events)\/(?!index)/.test(file);
 
 /** Names of fields as they are written in lists and texts. */
 const fields = Object.values(openApi.components.schemas).flatMap(({ properties = {} }) =>
@@ -28,7 +29,7 @@ async function longLines(page: Page): Promise<string[]> {
 }
 
 async function hiddenCode(page: Page, file: string): Promise<string[]> {
-  const most = isOperation(file) ? sampleWidth : mostCharacters.code;
+  const most = hasTwoColumns(file) ? sampleWidth : mostCharacters.code;
   return [
     ...(await scrollingCode(page)).map((code) => `scrolls: ${code}`),
     ...(await wrappedCode(page, most)).map((code) => `wraps: ${code}`),
@@ -73,9 +74,9 @@ t.test("no page of an operation is longer than four screens", async (t) => {
   t.same(long, []);
 });
 
-t.test("request and response stay beside the text", async (t) => {
+t.test("request and response stay beside the text, of operations and of events", async (t) => {
   const page = await open(t);
-  for (const file of operationFiles) {
+  for (const file of files.filter(hasTwoColumns)) {
     await page.goto(`${docsUrl}/${file}`);
     for (const width of [1280, 1440]) {
       await page.setViewportSize({ width, height: screen });

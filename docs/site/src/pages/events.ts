@@ -1,9 +1,10 @@
 // A page per event, with its payload, and the list of all.
+import { webhookHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import { type EventType, eventTypes, operations, ruleIds, rules, webhookOf } from "../contract.ts";
 import { responseFields } from "../fields.ts";
 import { eventLink, operationPath, ruleLink } from "../links.ts";
-import { fence, firstSentence, type Page, table } from "../page.ts";
+import { fence, firstSentence, marks, type Page, table } from "../page.ts";
 import { jsonText } from "../samples/notation.ts";
 import { sampleFence } from "./guides.ts";
 
@@ -25,6 +26,11 @@ function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page
   const causes = operations.filter(({ route }) => route.publishes.includes(type));
   const ruleName = `events.type.${type.replace(/[._]/g, "-")}`;
   const own = ruleIds.filter((id) => id === ruleName || id.startsWith(`${ruleName}.`));
+  const head = [
+    "POST /your/endpoint",
+    `${webhookHeaders.eventType}: ${type}`,
+    `${webhookHeaders.signature}: t=<seconds>,v1=<64 hex digits>`,
+  ].join("\n");
   const markdown = [
     `# ${type}`,
     description,
@@ -36,13 +42,17 @@ function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page
           `Operations that can cause it: ${causes.map(({ id, summary }) => `[${summary}](docs:${operationPath(id)})`).join(", ")}.`,
         ]
       : []),
-    "## Payload",
+    marks.beside,
+    "## Request to your endpoint",
+    fence("http", head),
     fence("json", jsonText(example.value)),
+    "## Receive and respond",
+    receivers.map(([name, file]) => sampleFence(file, name)).join(""),
+    marks.below,
     "## Fields",
     responseFields(media.schema),
-    "## Receive and verify",
-    `With the SDK a handler verifies the request, parses the event and passes it on; [\`handle-event.ts\`](docs:guides/webhooks#receive) is what you do with it. Without the SDK, verify the signature over the raw body, here in Python; the guide has it in PHP, Go, Java and Ruby too.`,
-    receivers.map(([name, file]) => sampleFence(file, name)).join(""),
+    "## Your response",
+    `Return any 2xx within ${limits.webhookResponseSeconds} seconds; anything else is a failure, and the event is sent again. First verify the signature over the raw body: the SDK's handlers do, and pass the event on to [\`handle-event.ts\`](docs:guides/webhooks#receive). The [guide](docs:guides/webhooks#verify) verifies without the SDK in six languages.`,
     ...(own.length > 0
       ? ["## Rules", own.map((id) => `- ${ruleLink(id)}: ${rules[id].text}`).join("\n")]
       : []),
