@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, matchesGlob, relative } from "node:path";
-import { pythonFolder, type Service, services, sourcesOf } from "../spec/lib/services.ts";
+import { dirname, join, relative } from "node:path";
+import { packageFiles, type Service, services, sourcesOf } from "../spec/services.ts";
 
 const root = join(import.meta.dirname, "..");
 const generated = join(root, "generated");
@@ -47,21 +47,23 @@ function list(patterns: string[]): string[] {
 
 const inputFiles = () =>
   list([
-    ...services.map(sourcesOf),
-    "spec/lib/**/*",
-    "spec/package.json",
+    ...services.map(({ folder }) => sourcesOf(folder)),
+    "toolchain/lib/**/*",
+    "spec/services.ts",
+    "{spec,toolchain}/package.json",
     "tools/generate.ts",
     "package-lock.json",
   ]).filter((file) => /\.[a-z]+$/.test(file));
 
 /** What belongs into a package is written to that package; everything else to `generated/`. */
-const outside = ["sdk/api.md", "sdk/python/api.md", `${pythonFolder}/*.py`];
-const isOutside = (name: string) => outside.some((pattern) => matchesGlob(name, pattern));
-const pathOf = (name: string) => join(isOutside(name) ? root : generated, name);
-const nameOf = (file: string) => relative(isOutside(relative(root, file)) ? root : generated, file);
+const outside = Object.values(packageFiles).map((name) =>
+  name.endsWith(".py") ? join(dirname(name), "*.py") : name,
+);
+const pathOf = (name: string) => (name.startsWith("../") ? join(root, name.slice(3)) : join(generated, name));
+const nameOf = (file: string) => relative(generated, file);
 
 const outputFiles = () =>
-  list(["generated/**/*.*", ...outside]).filter(
+  list(["generated/**/*.*", ...new Set(outside)]).filter(
     (file) =>
       !handwritten.includes(relative(generated, file)) &&
       !file.includes("node_modules") &&
@@ -89,18 +91,21 @@ async function generate(): Promise<Map<string, string> | undefined> {
 
 async function generateService(service: Service, files: Map<string, string>): Promise<boolean> {
   const { compile, formatDiagnostic, NodeHost } = await import("@typespec/compiler");
+  const folder = join(cache, service.folder);
   const host = {
     ...NodeHost,
     async writeFile(path: string, content: string) {
-      files.set(relative(cache, path), content);
+      const name = relative(folder, path);
+      const own = packageFiles[name];
+      files.set(own === undefined ? join(service.folder, name) : `../${own}`, content);
     },
     async mkdirp() {
       return undefined;
     },
   };
   const program = await compile(host, entryOf(service), {
-    emit: ["@partner-esim/spec"],
-    options: { "@partner-esim/spec": { "emitter-output-dir": join(cache, service.folder) } },
+    emit: ["contract-toolchain"],
+    options: { "contract-toolchain": { ...service.options, "emitter-output-dir": folder } },
   });
   for (const diagnostic of program.diagnostics) console.error(formatDiagnostic(diagnostic));
   if (program.diagnostics.some(({ code }) => code === "unassignable")) {

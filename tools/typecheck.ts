@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 
-const workspaces = [".", "spec", "server", "server/portal", "docs/site", "sdk", "conformance"];
+const workspaces = [".", "toolchain", "spec", "server", "server/portal", "docs/site", "sdk", "conformance"];
 // Its test gives another root with other projects.
 const [root = join(import.meta.dirname, ".."), ...given] = process.argv.slice(2);
 const projects = given.length > 0 ? given : workspaces;

@@ -19,7 +19,9 @@ const root = join(import.meta.dirname, "..", "..");
 /** Creates a working copy in which the contract can be changed, with the repository's installed packages. */
 function copyRepository(folder: string): void {
   const parts = [
-    "spec/lib",
+    "spec/services.ts",
+    "toolchain/lib",
+    "toolchain/package.json",
     "spec/package.json",
     "generated",
     "package.json",

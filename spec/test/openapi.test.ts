@@ -7,7 +7,7 @@ import { routes as apiRoutes } from "@partner-esim/generated/routes";
 import type { operations as ApiOperations } from "@partner-esim/generated/types";
 import t from "tap";
 import { parse } from "yaml";
-import type { Document, MediaType, OperationObject } from "../lib/emit/openapi-document.ts";
+import type { Document, MediaType, OperationObject } from "../../toolchain/lib/emit/openapi-document.ts";
 
 interface Row {
   operationId: string;

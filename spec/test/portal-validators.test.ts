@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { validators } from "@partner-esim/generated/portal/validators";
 import t from "tap";
-import { eachOperation, refName, type Schema } from "../lib/emit/openapi-document.ts";
+import { eachOperation, refName, type Schema } from "../../toolchain/lib/emit/openapi-document.ts";
 
 /** Returns the value of a valid input, or the invalid parameter. */
 function outcome<Value>(result: { ok: true; value: Value } | { ok: false; param: string }): Value | string {

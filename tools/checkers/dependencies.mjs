@@ -57,6 +57,13 @@ export default {
       to: { path: "^server/src/cli/" },
     },
     {
+      name: "toolchain-on-its-own",
+      comment: "The toolchain knows no contract: what a contract needs of it is an option or a decorator.",
+      severity: "error",
+      from: { path: "^toolchain/" },
+      to: { path: "^((@partner-esim/)?(spec|generated|server|sdk|conformance)|docs|tools)(/|$)" },
+    },
+    {
       name: "suite-on-its-own",
       comment: "The conformance suite shares no code with the server and the SDK.",
       severity: "error",

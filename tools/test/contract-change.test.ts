@@ -20,7 +20,7 @@ import { Compiler } from "./compiler.ts";
 t.setTimeout(300_000);
 
 const root = join(import.meta.dirname, "..", "..");
-const workspaces = ["spec", "generated", "server", "sdk", "conformance"];
+const workspaces = ["toolchain", "spec", "generated", "server", "sdk", "conformance"];
 const isOwn = (path: string) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
 
 /** The repository with the root's packages; the workspaces are the copy's own. Each test undoes what it changes. */
@@ -28,10 +28,15 @@ const copy = mkdtempSync(join(tmpdir(), "partner-esim-contract-"));
 t.teardown(() => rmSync(copy, { recursive: true }));
 for (const name of [...workspaces, "tools", "package.json", "tsconfig.base.json"])
   cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOwn });
-link(join(root, "node_modules"), join(copy, "node_modules"), ["@partner-esim", ".cache"]);
+link(join(root, "node_modules"), join(copy, "node_modules"), [
+  "@partner-esim",
+  "contract-toolchain",
+  ".cache",
+]);
 mkdirSync(join(copy, "node_modules", "@partner-esim"));
 for (const name of workspaces) {
-  symlinkSync(join(copy, name), join(copy, "node_modules", "@partner-esim", name));
+  const installed = name === "toolchain" ? "contract-toolchain" : `@partner-esim/${name}`;
+  symlinkSync(join(copy, name), join(copy, "node_modules", installed));
   const own = join(root, name, "node_modules");
   if (readdirSync(join(root, name)).includes("node_modules")) link(own, join(copy, name, "node_modules"), []);
 }

@@ -14,7 +14,7 @@ interface Document {
 }
 
 const documents: Document[] = globSync(
-  ["*.md", ".changeset/*.md", "{deploy,docs,generated,spec,server,sdk,conformance}/**/*.md"],
+  ["*.md", ".changeset/*.md", "{deploy,docs,generated,toolchain,spec,server,sdk,conformance}/**/*.md"],
   {
     cwd: root,
     exclude: (name) => /(^|\/)(node_modules|dist|fixtures)(\/|$)/.test(String(name)),

@@ -8,10 +8,10 @@ import { buildPages } from "../../../server/portal/build.ts";
 const root = join(import.meta.dirname, "../../..");
 
 interface Published {
-  /** The workspace's folder, which is also the package's name after the scope. */
+  /** The workspace's folder. */
   name: string;
-  /** The files to compile. */
-  sources: string;
+  /** The files to compile, if there are any. */
+  sources?: string;
   /** The files to copy unchanged. */
   files: string[];
   /** Whether the program uses generated code. */
@@ -21,11 +21,12 @@ interface Published {
 
 const compiled: readonly Published[] = [
   {
-    name: "spec",
+    name: "toolchain",
     sources: "lib/**/*.ts",
-    files: ["**/*.tsp", "lib/runtime/*.ts"],
+    files: ["lib/*.tsp", "lib/runtime/*.ts"],
     usesGenerated: false,
   },
+  { name: "spec", files: ["**/*.tsp"], usesGenerated: false },
   {
     name: "server",
     sources: "src/**/*.ts",
@@ -114,7 +115,9 @@ function stageBuilt(to: string): string {
 /** Assembles the package as it will be installed. */
 function stage({ name, sources, files, usesGenerated }: Published, to: string): string {
   const from = join(root, name);
-  compile([join(from, sources), ...(usesGenerated ? [join(root, "generated/**/*.ts")] : [])], to);
+  mkdirSync(join(to, name), { recursive: true });
+  if (sources)
+    compile([join(from, sources), ...(usesGenerated ? [join(root, "generated/**/*.ts")] : [])], to);
   for (const file of files.flatMap((pattern) => globSync(pattern, { cwd: from, withFileTypes: true }))) {
     const path = join(file.parentPath, file.name);
     if (!file.isFile() || /\/(node_modules|test)\//.test(path)) continue;

@@ -1,13 +1,15 @@
 // What a user does with the tarballs: each package is installed into an empty folder, and its README's quick start is
 // run as written. In a shell block, each line is a command; one that serves keeps running until the quick start is
 // over, and the `curl` line that it prints is run too. It gets a free port, since the default may be taken, and its URL
-// replaces the default one. A TypeScript block is run by Node, in a folder created by `npm init -y`.
+// replaces the default one. A TypeScript block is run by Node, in a folder created by `npm init -y`; a TypeSpec block is
+// the file `main.tsp`.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { settings } from "../../../server/src/runtime/config.ts";
-import { run } from "./pack.ts";
+import { readManifest, run } from "./pack.ts";
 
+const root = join(import.meta.dirname, "../../..");
 const serveWithinMs = 60_000;
 /** The default URL of a service. */
 const usualAddress = `http://127.0.0.1:${settings.find(({ name }) => name === "port")?.default}/partner/api`;
@@ -43,6 +45,8 @@ export async function tryQuickStart(
         writeFileSync(join(folder, file), served ? withAddress(text, served) : text);
         log(`  node ${file}`);
         log(indented(run(process.execPath, [file], folder, environment(served))));
+      } else if (language === "tsp") {
+        writeFileSync(join(folder, "main.tsp"), text);
       } else if (language === "sh") {
         for (const line of text.split("\n").filter((one) => one.trim() && !one.startsWith("#"))) {
           log(`  ${line}`);
@@ -66,10 +70,15 @@ function quickStart(markdown: string): Block[] {
   }));
 }
 
-/** Replaces packages published here by their tarballs. */
+/** Replaces packages published here by their tarballs, and adds those that they depend on. */
 function withTarballs(line: string, tarballs: ReadonlyMap<string, string>): string {
   if (!line.startsWith("npm install")) return line;
-  return line.replaceAll(/@partner-esim\/(\w+)/g, (name, short: string) => tarballs.get(short) ?? name);
+  const here = [...tarballs].map(([folder, file]) => ({ ...readManifest(join(root, folder)), file }));
+  const words = line.split(" ").map((word) => here.find(({ name }) => name === word) ?? word);
+  const needed = words.flatMap((word) =>
+    typeof word === "string" ? [] : here.filter(({ name }) => word.dependencies?.[name] !== undefined),
+  );
+  return [...words, ...needed].map((word) => (typeof word === "string" ? word : word.file)).join(" ");
 }
 
 /** Replaces key and URL in a sample by real ones. */

@@ -1,0 +1,79 @@
+/**
+ * The emitter: reads the contract of one service and writes its generated files. The same contract gives the same
+ * bytes.
+ */
+import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
+import type { Contract } from "./contract.ts";
+import { emitApiPage } from "./emit/api-page.ts";
+import { emitCommands } from "./emit/commands.ts";
+import { emitEnums } from "./emit/enums.ts";
+import { emitErrorClasses } from "./emit/error-classes.ts";
+import { emitErrors } from "./emit/errors.ts";
+import { emitEvents } from "./emit/events.ts";
+import { emitHeaders } from "./emit/headers.ts";
+import { emitLimits } from "./emit/limits.ts";
+import { emitModels } from "./emit/models.ts";
+import { buildOpenApi, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.ts";
+import { emitPaths } from "./emit/paths.ts";
+import { emitPythonApiPage } from "./emit/python-api-page.ts";
+import { emitPythonContract } from "./emit/python-contract.ts";
+import { emitPythonErrors } from "./emit/python-errors.ts";
+import { emitPythonModels } from "./emit/python-models.ts";
+import { emitPythonEndpoints, emitPythonResources } from "./emit/python-resources.ts";
+import { emitResources } from "./emit/resources.ts";
+import { emitRoutes } from "./emit/routes.ts";
+import { emitRules, emitRulesJson } from "./emit/rules.ts";
+import { emitStates } from "./emit/states.ts";
+import { emitTypes } from "./emit/types.ts";
+import { emitValidators } from "./emit/validators.ts";
+import { type Options, type Output, python, readOptions, sdk, wire } from "./options.ts";
+import { readContract } from "./read/contract.ts";
+
+export async function $onEmit({ program, emitterOutputDir, options }: EmitContext<Options>): Promise<void> {
+  if (program.compilerOptions.dryRun || program.hasError()) return;
+  const contract = readContract(program, readOptions(options));
+  const document = await buildOpenApi(program, contract);
+  const writers: Record<Output, () => string | Promise<string>> = {
+    "openapi.json": () => emitOpenApiJson(document, contract),
+    "openapi.yaml": () => emitOpenApiYaml(document, contract),
+    "types.ts": () => emitTypes(document, contract),
+    "commands.ts": () => emitCommands(document, contract),
+    "enums.ts": () => emitEnums(document, contract),
+    "routes.ts": () => emitRoutes(contract),
+    "errors.ts": () => emitErrors(contract),
+    "events.ts": () => emitEvents(contract),
+    "states.ts": () => emitStates(contract),
+    "rules.ts": () => emitRules(contract),
+    "rules.json": () => emitRulesJson(contract),
+    "validators.ts": () => emitValidators(document, contract),
+    "models.ts": () => emitModels(document, contract),
+    "error-classes.ts": () => emitErrorClasses(contract),
+    "resources.ts": () => emitResources(document, contract),
+    "api.md": () => emitApiPage(document, contract),
+    "paths.ts": () => emitPaths(document, contract),
+    "headers.ts": () => emitHeaders(contract),
+    "limits.ts": () => emitLimits(contract),
+    "python/api.md": () => emitPythonApiPage(document, contract),
+    "python/contract.py": () => emitPythonContract(contract),
+    "python/endpoints.py": () => emitPythonEndpoints(document, contract),
+    "python/errors.py": () => emitPythonErrors(contract),
+    "python/models.py": () => emitPythonModels(document, contract),
+    "python/resources.py": () => emitPythonResources(document, contract, false),
+    "python/async_resources.py": () => emitPythonResources(document, contract, true),
+  };
+  for (const name of outputsOf(contract)) {
+    await emitFile(program, { path: resolvePath(emitterOutputDir, name), content: await writers[name]() });
+  }
+}
+
+/** Returns the files for which a contract states enough. */
+function outputsOf({ service: { facts }, settings, events, changes }: Contract): Output[] {
+  return [
+    ...wire,
+    ...(facts.includes("sdk") ? sdk : []),
+    ...(events.length > 0 ? ["events.ts" as const] : []),
+    ...(events.length > 0 && changes.size > 0 ? ["states.ts" as const] : []),
+    ...(facts.includes("area") ? ["rules.json" as const, "rules.ts" as const] : []),
+    ...(settings.python ? python : []),
+  ];
+}

@@ -1,0 +1,190 @@
+/**
+ * The library's definition: every diagnostic and state key of the decorators and the emitter. A message says what is
+ * wrong and how to fix it.
+ */
+import { createTypeSpecLibrary, paramMessage } from "@typespec/compiler";
+import { optionsSchema } from "./options.ts";
+
+export const $lib = createTypeSpecLibrary({
+  name: "contract-toolchain",
+  emitter: { options: optionsSchema },
+  diagnostics: {
+    "bad-rule-id": {
+      severity: "error",
+      messages: {
+        default: paramMessage`Rule id "${"id"}" must be dotted kebab-case, such as "orders.create.ok".`,
+      },
+    },
+    "duplicate-rule": {
+      severity: "error",
+      messages: {
+        default: paramMessage`Rule id "${"id"}" is declared twice: an id names one rule.`,
+      },
+    },
+    "derived-rule": {
+      severity: "error",
+      messages: {
+        default: paramMessage`Rule id "${"id"}" is derived from the contract already (${"from"}): remove the @rule.`,
+      },
+    },
+    "idempotent-get": {
+      severity: "error",
+      messages: { default: paramMessage`@idempotent is for POST; "${"op"}" is a ${"verb"}.` },
+    },
+    "missing-idempotent": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" is a POST and every POST needs an idempotency key: add @idempotent.`,
+      },
+    },
+    "missing-access": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" does not say who may call it: add @access.` },
+    },
+    "missing-role": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" does not say who may call it: add @role.` },
+    },
+    "anyone-else": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" may be called by anyone: no other role belongs beside that.`,
+      },
+    },
+    "missing-rate-class": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" does not say which limits count it: add @rateClass.` },
+    },
+    "missing-area": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" has no prefix for its rule ids: add @area.` },
+    },
+    "missing-sdk": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" has no SDK method: add @sdk.` },
+    },
+    "duplicate-area": {
+      severity: "error",
+      messages: {
+        default: paramMessage`The prefix "${"area"}" is used twice: derived rule ids would collide.`,
+      },
+    },
+    "duplicate-sdk": {
+      severity: "error",
+      messages: { default: paramMessage`The SDK method "${"method"}" is used twice.` },
+    },
+    "paginated-parameters": {
+      severity: "error",
+      messages: { default: paramMessage`@paginated "${"op"}" must take the query parameter "${"param"}".` },
+    },
+    "paginated-envelope": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@paginated "${"op"}" must return 200 with data, has_more and next_cursor.`,
+      },
+    },
+    "unknown-event": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"type"}" is not an event of the contract: use the type of an @event model.`,
+      },
+    },
+    "event-type": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@event model "${"model"}" must have a property "type" with one literal value.`,
+      },
+    },
+    "duplicate-event": {
+      severity: "error",
+      messages: { default: paramMessage`Two @event models have the type "${"type"}".` },
+    },
+    "event-without-model": {
+      severity: "error",
+      messages: { default: paramMessage`The event type "${"type"}" has no @event model.` },
+    },
+    "event-outside-union": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@event model "${"model"}" is no member of the union "${"union"}", which names other events.`,
+      },
+    },
+    "unknown-status": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"to"}" is not a status of the enum "${"name"}".`,
+      },
+    },
+    "sandbox-outcome": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"outcome"}" is neither a status that "${"op"}" can return nor an error code that it declares.`,
+      },
+    },
+    "duplicate-trigger": {
+      severity: "error",
+      messages: { default: paramMessage`The sandbox prefix "${"prefix"}" is used twice on "${"op"}".` },
+    },
+    "error-not-in-catalogue": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" returns the error model "${"model"}", which is not in the catalogue: add @errorCase to it.`,
+      },
+    },
+    "error-shape": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@errorCase model "${"model"}" must have one literal status and one literal error.code.`,
+        doc: paramMessage`@errorCase model "${"model"}" must state its condition in a doc comment.`,
+      },
+    },
+    "duplicate-error": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"model"}" disagrees with an earlier model of the code "${"code"}" about its status or retry: a code has one entry in the catalogue.`,
+      },
+    },
+    "repeated-error": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" lists the error code "${"code"}" twice.` },
+    },
+    "no-word": {
+      severity: "error",
+      messages: {
+        default: paramMessage`This must be a member of an enumeration of the contract, for "${"of"}".`,
+      },
+    },
+    "other-words": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"name"}" is a second enumeration for "${"of"}": a contract has one.`,
+      },
+    },
+    "duplicate-limit": {
+      severity: "error",
+      messages: { default: paramMessage`The limit "${"name"}" is declared twice.` },
+    },
+  },
+  state: {
+    facts: { description: "what the operations of a service state" },
+    closedBodies: { description: "services whose bodies may contain only fields of the contract" },
+    vocabulary: { description: "enumerations of a contract's own words" },
+    rules: { description: "rules declared on a type" },
+    area: { description: "prefix of the ids derived from an operation or a model" },
+    idempotent: { description: "operations that need an idempotency key" },
+    paginated: { description: "operations that are paginated" },
+    access: { description: "who may call an operation" },
+    role: { description: "the people who may call an operation" },
+    rateClass: { description: "which limits count an operation" },
+    publishes: { description: "event types that an operation can cause" },
+    sandboxTriggers: { description: "references that control a test request" },
+    sdk: { description: "SDK method of an operation" },
+    settles: { description: "status in which an operation's object is not final yet" },
+    changes: { description: "how a status begins and changes" },
+    errorCase: { description: "entries of the error catalogue" },
+    event: { description: "members of the event union" },
+    limits: { description: "numbers of the contract" },
+  },
+});
+
+export const { reportDiagnostic, stateKeys } = $lib;

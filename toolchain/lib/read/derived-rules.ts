@@ -1,0 +1,119 @@
+/**
+ * The rules that follow from the contract's types: one per error of an operation, one per operation for its success,
+ * one per event, one per property of a model with an @area. Declaring one of them as well is an error.
+ */
+import type { Model, ModelProperty, Program, Type } from "@typespec/compiler";
+import type { ContractEvent, ContractOperation, ErrorEntry, OperationError, Rule } from "../contract.ts";
+import type { DeclaredRule } from "../decorators.ts";
+import { stateKeys } from "../library.ts";
+import { firstSentence, lowerFirst, readDoc } from "./docs.ts";
+import { allProperties, literal } from "./errors.ts";
+import { returnVariants } from "./operations.ts";
+import type { Reach } from "./rules.ts";
+
+interface Sources {
+  reach: Reach;
+  operations: ContractOperation[];
+  events: ContractEvent[];
+}
+
+const kebab = (name: string) => name.replaceAll(/[._]/g, "-").toLowerCase();
+
+function derived(
+  id: string,
+  text: string,
+  observe: string,
+  operations: string[],
+  errors: OperationError[] = [],
+): Rule {
+  return { id, level: "MUST", observe, text, operations, errors, source: "derived" };
+}
+
+/** Returns everything that `param` of an operation's invalid_request can name. */
+export function faultableParams(operation: ContractOperation): string[] {
+  const header = operation.idempotent ? ["Idempotency-Key"] : [];
+  return [...operation.queryParams, ...operation.bodyFields, ...header];
+}
+
+function errorRule(
+  operation: ContractOperation,
+  { status, code, param, condition, observe }: ErrorEntry,
+): Rule {
+  const error = { status, code, ...(param === undefined ? {} : { param }) };
+  const at = `${operation.method} ${operation.path} returns ${status} ${code}`;
+  const when = lowerFirst(firstSentence(condition)).replace(/\.$/, "");
+  const params = faultableParams(operation);
+  const named =
+    code === "invalid_request" && params.length > 0 ? ` Can be invalid: ${params.join(", ")}.` : "";
+  const id = `errors.${kebab(operation.area)}.${status}-${kebab(code)}`;
+  return derived(id, `${at}: ${when}.${named}`, observe, [operation.id], [error]);
+}
+
+function successRule(operation: ContractOperation): Rule {
+  const [first, ...others] = operation.successStatuses;
+  const replay = others.length > 0 ? `, and ${others.join(" or ")} when it is repeated` : "";
+  const text = `${operation.method} ${operation.path} returns ${first}${replay} for a valid request (${operation.returns}).`;
+  return derived(`${operation.area}.ok`, text, "http", [operation.id]);
+}
+
+function eventRule(event: ContractEvent, operations: ContractOperation[]): Rule {
+  const origin = operations
+    .filter((operation) => operation.publishes.includes(event.type))
+    .map(({ id }) => id);
+  const text = `Event ${event.type}: ${lowerFirst(firstSentence(event.doc))}`;
+  return derived(`events.type.${kebab(event.type)}`, text, event.observe, origin);
+}
+
+/** Describes a type for a rule's text. */
+function describe(type: Type): string {
+  const value = literal(type);
+  if (value !== undefined) return JSON.stringify(value);
+  switch (type.kind) {
+    case "Scalar":
+      return type.name.startsWith("int") ? "integer" : type.name;
+    case "Enum":
+      return `one of ${[...type.members.values()].map((member) => member.value ?? member.name).join(", ")}`;
+    case "Model":
+      return type.indexer === undefined ? type.name || "object" : `array of ${describe(type.indexer.value)}`;
+    case "Union":
+      return returnVariants(type).map(describe).join(" or ");
+    case "Intrinsic":
+      return type.name;
+    default:
+      return "value";
+  }
+}
+
+/** A property with its own rules two or more steps below the model's prefix is described by those alone. */
+function ruledBelow(program: Program, property: ModelProperty, area: string): boolean {
+  const rules = (program.stateMap(stateKeys.rules).get(property) as DeclaredRule[] | undefined) ?? [];
+  return rules.some(({ id }) => id.startsWith(`${area}.`) && id.slice(area.length + 1).includes("."));
+}
+
+function propertyRules(program: Program, model: Model, area: string, title: string, bound: string[]): Rule[] {
+  return allProperties(model).flatMap((property) => {
+    const id = `${area}.${kebab(property.name)}`;
+    if (ruledBelow(program, property, area)) return [];
+    const type = property.type;
+    const inner = type.kind === "Model" && type.indexer === undefined ? type : undefined;
+    const innerArea = inner === undefined ? undefined : program.stateMap(stateKeys.area).get(inner);
+    if (innerArea === id) return [];
+    if (inner !== undefined && innerArea === undefined && inner.properties.size > 0) {
+      return propertyRules(program, inner, id, `${title}.${property.name}`, bound);
+    }
+    const doc = firstSentence(readDoc(program, property));
+    return [derived(id, `${title}.${property.name} (${describe(type)}): ${lowerFirst(doc)}`, "http", bound)];
+  });
+}
+
+export function deriveRules(program: Program, { operations, events, reach }: Sources): Rule[] {
+  const rules = operations.filter((operation) => operation.area !== "").map(successRule);
+  for (const operation of operations) {
+    rules.push(...operation.errors.map((entry) => errorRule(operation, entry)));
+  }
+  rules.push(...events.map((event) => eventRule(event, operations)));
+  for (const [type, area] of program.stateMap(stateKeys.area) as Map<Type, string>) {
+    if (type.kind === "Model") rules.push(...propertyRules(program, type, area, type.name, reach([type])));
+  }
+  return rules;
+}

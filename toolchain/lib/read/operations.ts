@@ -1,0 +1,128 @@
+/** The operations: their HTTP shape from the HTTP library, the rest from our decorators. */
+import {
+  getSummary,
+  isErrorModel,
+  type Model,
+  type ModelProperty,
+  type Operation,
+  type Program,
+  type Type,
+} from "@typespec/compiler";
+import { getAllHttpServices, type HttpOperation, type HttpOperationParameter } from "@typespec/http";
+import { resolveOperationId } from "@typespec/openapi";
+import type { ContractOperation, ErrorEntry } from "../contract.ts";
+import type { Access, SandboxTrigger } from "../decorators.ts";
+import { stateKeys } from "../library.ts";
+import { readDoc } from "./docs.ts";
+import { allProperties } from "./errors.ts";
+import { bySource } from "./source-order.ts";
+
+export function httpOperations(program: Program): HttpOperation[] {
+  const [services] = getAllHttpServices(program);
+  const order = bySource(program);
+  return services.flatMap((service) => service.operations).sort((a, b) => order(a.operation, b.operation));
+}
+
+/** Returns the members of a return type in source order. */
+export function returnVariants(type: Type): Type[] {
+  return type.kind === "Union"
+    ? [...type.variants.values()].flatMap((variant) => returnVariants(variant.type))
+    : [type];
+}
+
+export function errorModels(program: Program, operation: Operation): Model[] {
+  return returnVariants(operation.returnType).filter(
+    (type): type is Model => type.kind === "Model" && isErrorModel(program, type),
+  );
+}
+
+function readOperationErrors(program: Program, operation: Operation, entries: ErrorEntry[]): ErrorEntry[] {
+  const byModel = new Map(entries.map((entry) => [entry.model, entry]));
+  return errorModels(program, operation).flatMap((model) => byModel.get(model) ?? []);
+}
+
+/** Returns the model inside `X | null`, or the model itself. */
+function objectType(type: Type): Model | undefined {
+  if (type.kind === "Model") return type;
+  if (type.kind !== "Union") return undefined;
+  return returnVariants(type).find((variant): variant is Model => variant.kind === "Model");
+}
+
+function fieldPaths(model: Model, prefix = ""): string[] {
+  return allProperties(model).flatMap((property: ModelProperty) => {
+    const inner = objectType(property.type);
+    const nested =
+      inner === undefined || inner.indexer !== undefined
+        ? []
+        : fieldPaths(inner, `${prefix}${property.name}.`);
+    return [`${prefix}${property.name}`, ...nested];
+  });
+}
+
+function names(parameters: HttpOperationParameter[], kind: HttpOperationParameter["type"]): string[] {
+  return parameters.filter((parameter) => parameter.type === kind).map((parameter) => parameter.name);
+}
+
+/** Returns the type of the first success response: `Order`, `Package[]`, `image/png`. */
+function describeReturn(http: HttpOperation): string {
+  const success = http.responses.find(
+    ({ statusCodes }) => typeof statusCodes === "number" && statusCodes < 300,
+  );
+  const body = success?.responses[0]?.body;
+  if (body?.bodyKind !== "single") return "nothing";
+  const [contentType = jsonType] = body.contentTypes;
+  if (contentType !== jsonType) return contentType;
+  if (body.type.kind === "Union") return body.type.name ?? "object";
+  return body.type.kind === "Model" ? describeModel(body.type) : "object";
+}
+
+const jsonType = "application/json";
+
+function describeModel(model: Model): string {
+  const data = model.properties.get("data")?.type;
+  const element = data?.kind === "Model" ? data.indexer?.value : undefined;
+  if (element === undefined) return model.name === "" ? "object" : model.name;
+  return `${element.kind === "Model" || element.kind === "Union" ? element.name : "object"}[]`;
+}
+
+function readOperation(program: Program, http: HttpOperation, entries: ErrorEntry[]): ContractOperation {
+  const type = http.operation;
+  const state = <T>(key: symbol, fallback: T): T =>
+    (program.stateMap(key).get(type) as T | undefined) ?? fallback;
+  const parameters = http.parameters.parameters;
+  const body =
+    http.parameters.body?.bodyKind === "single" ? objectType(http.parameters.body.type) : undefined;
+  const statuses = http.responses
+    .map((response) => response.statusCodes)
+    .filter((status) => typeof status === "number");
+  return {
+    id: resolveOperationId(program, type),
+    area: state(stateKeys.area, ""),
+    method: http.verb.toUpperCase(),
+    path: http.path,
+    summary: getSummary(program, type) ?? "",
+    doc: readDoc(program, type),
+    access: state<Access>(stateKeys.access, "key"),
+    rateClass: state(stateKeys.rateClass, ""),
+    idempotent: program.stateSet(stateKeys.idempotent).has(type),
+    roles: state<string[]>(stateKeys.role, []),
+    paginated: program.stateSet(stateKeys.paginated).has(type),
+    successStatuses: statuses.filter((status) => status < 300),
+    pathParams: names(parameters, "path"),
+    queryParams: names(parameters, "query"),
+    headerParams: names(parameters, "header"),
+    bodyFields: body === undefined ? [] : fieldPaths(body),
+    errors: readOperationErrors(program, type, entries),
+    publishes: state<string[]>(stateKeys.publishes, []),
+    sandboxTriggers: [...state<SandboxTrigger[]>(stateKeys.sandboxTriggers, [])].reverse(),
+    sdk: state(stateKeys.sdk, ""),
+    waitingStatus: state(stateKeys.settles, ""),
+    returns: describeReturn(http),
+    binary: describeReturn(http).includes("/"),
+    type,
+  };
+}
+
+export function readOperations(program: Program, entries: ErrorEntry[]): ContractOperation[] {
+  return httpOperations(program).map((http) => readOperation(program, http, entries));
+}

@@ -1,0 +1,296 @@
+/**
+ * Checks that need the whole contract: they run after every compile, before anything is emitted. Each error is reported
+ * where it has to be fixed.
+ */
+import {
+  type EnumMember,
+  type Model,
+  NoTarget,
+  type Operation,
+  type Program,
+  type Type,
+} from "@typespec/compiler";
+import type { HttpOperation } from "@typespec/http";
+import type { ContractOperation, ErrorEntry, Service } from "./contract.ts";
+import type { DeclaredRule, Limit, SandboxTrigger, StatusChange } from "./decorators.ts";
+import { reportDiagnostic, stateKeys } from "./library.ts";
+import { deriveRules } from "./read/derived-rules.ts";
+import { readDoc } from "./read/docs.ts";
+import { allProperties, readErrorShape, readErrors } from "./read/errors.ts";
+import { eventTypeEnum, eventTypeOf, readEvents } from "./read/events.ts";
+import { errorModels, httpOperations, readOperations, returnVariants } from "./read/operations.ts";
+import { readReach, ruleSites } from "./read/rules.ts";
+import { isOwn, serviceOf } from "./read/service.ts";
+
+export function $onValidate(program: Program): void {
+  const service = serviceOf(program);
+  const entries = readErrors(program, service);
+  const operations = readOperations(program, entries);
+  checkErrorCases(program, entries);
+  checkEvents(program);
+  checkChanges(program, service);
+  for (const http of httpOperations(program)) checkOperation(program, http, { service, entries });
+  checkUnique(program, operations);
+  if (service.facts.includes("area")) checkRules(program, operations, service);
+  checkLimits(program);
+}
+
+function checkErrorCases(program: Program, entries: ErrorEntry[]): void {
+  for (const type of program.stateMap(stateKeys.errorCase).keys()) {
+    const model = type as Model;
+    const { status, code } = readErrorShape(program, model);
+    const format = { model: model.name };
+    if (status === undefined || code === undefined) {
+      reportDiagnostic(program, { code: "error-shape", format, target: model });
+    } else if (readDoc(program, model) === "") {
+      reportDiagnostic(program, { code: "error-shape", messageId: "doc", format, target: model });
+    }
+  }
+  checkSharedCodes(program, entries);
+}
+
+/** Models that share a code are one entry of the catalogue, so they must agree in what a program acts on. */
+function checkSharedCodes(program: Program, entries: ErrorEntry[]): void {
+  for (const [code, [first, ...others]] of Map.groupBy(entries, (entry) => entry.code)) {
+    const agrees = (entry: ErrorEntry) => entry.status === first?.status && entry.retry === first.retry;
+    for (const { model } of others.filter((entry) => !agrees(entry))) {
+      reportDiagnostic(program, {
+        code: "duplicate-error",
+        format: { code, model: model.name },
+        target: model,
+      });
+    }
+  }
+}
+
+function checkEvents(program: Program): void {
+  const seen = new Set<string>();
+  for (const target of program.stateMap(stateKeys.event).keys()) {
+    const model = target as Model;
+    const type = eventTypeOf(model);
+    if (type === undefined) {
+      reportDiagnostic(program, { code: "event-type", format: { model: model.name }, target: model });
+    } else if (seen.has(type)) {
+      reportDiagnostic(program, { code: "duplicate-event", format: { type }, target: model });
+    } else {
+      seen.add(type);
+    }
+  }
+  checkEventTypes(program, seen);
+  checkEventUnions(program);
+}
+
+/** An enum of event types has a model for each member. */
+function checkEventTypes(program: Program, types: ReadonlySet<string>): void {
+  const models = [...program.stateMap(stateKeys.event).keys()] as Model[];
+  for (const enumeration of new Set(models.map((model) => eventTypeEnum(model)))) {
+    for (const member of enumeration?.members.values() ?? []) {
+      const type = String(member.value ?? member.name);
+      if (!types.has(type))
+        reportDiagnostic(program, { code: "event-without-model", format: { type }, target: member });
+    }
+  }
+}
+
+/** A union that has one event of a namespace has all of them. */
+function checkEventUnions(program: Program): void {
+  const models = [...program.stateMap(stateKeys.event).keys()] as Model[];
+  for (const model of models) {
+    for (const union of model.namespace?.unions.values() ?? []) {
+      const members = new Set<Type>([...union.variants.values()].map((variant) => variant.type));
+      if (members.has(model) || !models.some((other) => members.has(other))) continue;
+      const format = { model: model.name, union: union.name ?? "" };
+      reportDiagnostic(program, { code: "event-outside-union", format, target: model });
+    }
+  }
+}
+
+/** A status changes to one of the same enum, and events are those of the contract. */
+function checkChanges(program: Program, service: Service): void {
+  const known = new Set(readEvents(program, service).map(({ type }) => type));
+  for (const [target, changes] of program.stateMap(stateKeys.changes) as Map<EnumMember, StatusChange[]>) {
+    if (!isOwn(service, target.enum.namespace)) continue;
+    const statuses = [...target.enum.members.values()].map(({ value, name }) => String(value ?? name));
+    for (const { to, event, node } of changes) {
+      if (!statuses.includes(to)) {
+        const format = { to, name: target.enum.name };
+        reportDiagnostic(program, { code: "unknown-status", format, target: node });
+      }
+      if (event !== undefined && !known.has(event))
+        reportDiagnostic(program, { code: "unknown-event", format: { type: event }, target: node });
+    }
+  }
+}
+
+interface Known {
+  service: Service;
+  entries: ErrorEntry[];
+}
+
+function checkOperation(program: Program, http: HttpOperation, { service, entries }: Known): void {
+  const operation = http.operation;
+  const format = { op: operation.name };
+  for (const [fact, code, key] of required) {
+    const silent = service.facts.includes(fact) && !program.stateMap(key).has(operation);
+    if (silent) reportDiagnostic(program, { code, format, target: operation });
+  }
+  const roles = (program.stateMap(stateKeys.role).get(operation) as string[] | undefined) ?? [];
+  if (roles.includes("anyone") && roles.length > 1) {
+    reportDiagnostic(program, { code: "anyone-else", format, target: operation });
+  }
+  const idempotent = program.stateSet(stateKeys.idempotent).has(operation);
+  const verb = http.verb.toUpperCase();
+  if (idempotent && verb !== "POST") {
+    reportDiagnostic(program, { code: "idempotent-get", format: { ...format, verb }, target: operation });
+  }
+  const isEveryPost = service.facts.includes("idempotent-posts");
+  if (!idempotent && verb === "POST" && isEveryPost) {
+    reportDiagnostic(program, { code: "missing-idempotent", format, target: operation });
+  }
+  checkOperationErrors(program, operation, entries);
+  if (program.stateSet(stateKeys.paginated).has(operation)) checkPagination(program, http);
+  checkPublished(program, operation, service);
+  checkTriggers(program, http, entries);
+}
+
+const required = [
+  ["access", "missing-access", stateKeys.access],
+  ["role", "missing-role", stateKeys.role],
+  ["rateClass", "missing-rate-class", stateKeys.rateClass],
+  ["area", "missing-area", stateKeys.area],
+  ["sdk", "missing-sdk", stateKeys.sdk],
+] as const;
+
+function checkOperationErrors(program: Program, operation: Operation, entries: ErrorEntry[]): void {
+  const seen = new Set<string>();
+  for (const model of errorModels(program, operation)) {
+    const entry = entries.find((candidate) => candidate.model === model);
+    const op = operation.name;
+    if (entry === undefined) {
+      const format = { op, model: model.name };
+      reportDiagnostic(program, { code: "error-not-in-catalogue", format, target: operation });
+    } else if (seen.has(entry.code)) {
+      const format = { op, code: entry.code };
+      reportDiagnostic(program, { code: "repeated-error", format, target: operation });
+    } else {
+      seen.add(entry.code);
+    }
+  }
+}
+
+function successBody(http: HttpOperation): Type | undefined {
+  const success = http.responses.find(({ statusCodes }) => statusCodes === 200);
+  const body = success?.responses[0]?.body;
+  return body?.bodyKind === "single" ? body.type : undefined;
+}
+
+function checkPagination(program: Program, http: HttpOperation): void {
+  const target = http.operation;
+  const op = target.name;
+  const query = http.parameters.parameters.filter(({ type }) => type === "query").map(({ name }) => name);
+  for (const param of ["limit", "cursor"]) {
+    if (query.includes(param)) continue;
+    reportDiagnostic(program, { code: "paginated-parameters", format: { op, param }, target });
+  }
+  const body = successBody(http);
+  const names = body?.kind === "Model" ? allProperties(body).map(({ name }) => name) : [];
+  if (!["data", "has_more", "next_cursor"].every((name) => names.includes(name))) {
+    reportDiagnostic(program, { code: "paginated-envelope", format: { op }, target });
+  }
+}
+
+function checkPublished(program: Program, operation: Operation, service: Service): void {
+  const published = (program.stateMap(stateKeys.publishes).get(operation) as string[] | undefined) ?? [];
+  const known = new Set(readEvents(program, service).map(({ type }) => type));
+  for (const type of published.filter((candidate) => !known.has(candidate))) {
+    reportDiagnostic(program, { code: "unknown-event", format: { type }, target: operation });
+  }
+}
+
+/** Returns the values that the `status` of an operation's success can have. */
+function statusesOf(http: HttpOperation): string[] {
+  const bodies = http.responses
+    .filter(({ statusCodes }) => typeof statusCodes === "number" && statusCodes < 300)
+    .flatMap(({ responses }) =>
+      responses.map(({ body }) => (body?.bodyKind === "single" ? body.type : undefined)),
+    );
+  return bodies.flatMap((body) => {
+    const status =
+      body?.kind === "Model" ? allProperties(body).find(({ name }) => name === "status") : undefined;
+    if (status?.type.kind === "Enum") {
+      return [...status.type.members.values()].map((member) => String(member.value ?? member.name));
+    }
+    const variants = status === undefined ? [] : returnVariants(status.type);
+    return variants.flatMap((variant) => (variant.kind === "String" ? [variant.value] : []));
+  });
+}
+
+function checkTriggers(program: Program, http: HttpOperation, entries: ErrorEntry[]): void {
+  const target = http.operation;
+  const op = target.name;
+  const triggers =
+    (program.stateMap(stateKeys.sandboxTriggers).get(target) as SandboxTrigger[] | undefined) ?? [];
+  const codes = errorModels(program, target).flatMap(
+    (model) => entries.find((entry) => entry.model === model)?.code ?? [],
+  );
+  const outcomes = [...statusesOf(http), ...codes];
+  const seen = new Set<string>();
+  for (const { prefix, outcome } of triggers) {
+    if (!outcomes.includes(outcome)) {
+      reportDiagnostic(program, { code: "sandbox-outcome", format: { op, outcome }, target });
+    }
+    if (seen.has(prefix))
+      reportDiagnostic(program, { code: "duplicate-trigger", format: { op, prefix }, target });
+    seen.add(prefix);
+  }
+}
+
+function checkUnique(program: Program, operations: ContractOperation[]): void {
+  const seen = { area: new Set<string>(), sdk: new Set<string>() };
+  for (const { area, sdk, type: target } of operations) {
+    if (area !== "" && seen.area.has(area)) {
+      reportDiagnostic(program, { code: "duplicate-area", format: { area }, target });
+    }
+    if (sdk !== "" && seen.sdk.has(sdk)) {
+      reportDiagnostic(program, { code: "duplicate-sdk", format: { method: sdk }, target });
+    }
+    seen.area.add(area);
+    seen.sdk.add(sdk);
+  }
+}
+
+/** An id names one rule: written once, or derived once, never both. */
+function checkRules(program: Program, operations: ContractOperation[], service: Service): void {
+  const seen = new Map<string, DeclaredRule>();
+  for (const { rule } of ruleSites(program)) {
+    const { id, node: target } = rule;
+    if (seen.has(id)) reportDiagnostic(program, { code: "duplicate-rule", format: { id }, target });
+    else seen.set(id, rule);
+  }
+  const reach = readReach(operations);
+  const derived = deriveRules(program, { operations, events: readEvents(program, service), reach });
+  const sources = new Map<string, string>();
+  for (const { id, text: from } of derived) {
+    const target = seen.get(id)?.node;
+    if (target !== undefined)
+      reportDiagnostic(program, { code: "derived-rule", format: { id, from }, target });
+    if (sources.has(id))
+      reportDiagnostic(program, { code: "duplicate-rule", format: { id }, target: NoTarget });
+    sources.set(id, from);
+  }
+}
+
+function checkLimits(program: Program): void {
+  const places = new Map<string, Limit>();
+  for (const limit of [...(program.stateMap(stateKeys.limits) as Map<Type, Limit[]>).values()].flat()) {
+    const known = places.get(limit.name);
+    if (known !== undefined && known.node !== limit.node) {
+      reportDiagnostic(program, {
+        code: "duplicate-limit",
+        format: { name: limit.name },
+        target: limit.node,
+      });
+    }
+    places.set(limit.name, known ?? limit);
+  }
+}
