@@ -91,7 +91,7 @@ async function readBody(request: IncomingMessage): Promise<{ versions: Record<st
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-t.test("publishing", { timeout: 60_000 }, async (t) => {
+t.test("publishing", { timeout: 200_000 }, async (t) => {
   const { kept, refused: rejected, url } = await startRegistry();
   const checkout = join(folder, "checkout");
   const tarballs = new Map<string, string>();
