@@ -56,7 +56,13 @@ t.test("what is wrong with the address is said in one sentence, with a remedy", 
     [other((url) => (url.username = "unknown")), /does not let user unknown in/],
     [other((url) => (url.pathname = "missing")), /has no database missing: create it with createdb/],
     [`postgres://a:b@127.0.0.1:${port}/c`, /no PostgreSQL server answers at 127.0.0.1:\d+: start it/],
-    [other((url) => url.searchParams.set("sslmode", "verify-full")), /takes no encrypted connections/],
+    [other((url) => url.searchParams.set("sslmode", "require")), /takes no encrypted connections/],
+    [
+      other((url) => url.searchParams.set("sslrootcert", "/nowhere")),
+      /\/nowhere cannot be read: correct the path/,
+    ],
+    [other((url) => (url.password = "")), /asks for a password: give one in the address/],
+    [`postgres://a:b@no-such-host.invalid/c`, /no PostgreSQL server answers at no-such-host.invalid:5432/],
     [database.replace("postgres:", "mysql:"), /give the path of an SQLite file, or postgres:\/\//],
   ];
   const violations: string[] = [];
@@ -74,6 +80,20 @@ t.test("what is wrong with the address is said in one sentence, with a remedy", 
     url.password = "none";
   });
   t.match(await runHere(["serve", "--database", weak]), { code: 2, stderr: /make it the database's owner/ });
+});
+
+t.test("a process whose clock differs from the server's doesn't start", { skip }, async (t) => {
+  const database = await postgres.database(t);
+  const { pathname } = new URL(database);
+  await inServer(
+    database,
+    `create function public.clock_timestamp() returns timestamptz language sql
+       as $$ select pg_catalog.clock_timestamp() + interval '75 s' $$;
+     alter database ${pathname.slice(1)} set search_path = public, pg_catalog`,
+  );
+  const { code, stderr } = await runHere(["serve", "--database", database]);
+  t.equal(code, 2);
+  t.match(stderr, /^[^\n]*clock is 7[45] s behind that of the database server: synchronise both[^\n]*\n$/);
 });
 
 t.test("a schema that is not this release's is rejected", { skip }, async (t) => {

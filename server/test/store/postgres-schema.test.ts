@@ -82,7 +82,7 @@ t.test("a server that is too old, or of another encoding, is rejected", async (t
     query: async (sql: string) => ({ rows: [{ value: sql.includes("version") ? version : encoding }] }),
   });
   const check = (version: string, encoding: string) => requireServer(server(version, encoding) as never);
-  await t.rejects(check("14.9", "UTF8"), /PostgreSQL 14.9 is too old: 15 is needed/);
+  await t.rejects(check("14.9", "UTF8"), /PostgreSQL 14.9 is too old: upgrade the server to 15 or newer/);
   await t.rejects(check("15.1", "SQL_ASCII"), /encoded in SQL_ASCII: create one in UTF8/);
   await check("15.1", "UTF8");
 });

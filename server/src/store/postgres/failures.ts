@@ -4,7 +4,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
 const lostCodes =
-  /^(08...|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+  /^(08...|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 const lostMessages = /^(Connection terminated|Client has encountered a connection error)/;
 const timeoutMessages =
   /^(timeout (exceeded|expired)|Query read timeout|Connection terminated due to connection timeout)/;
@@ -76,16 +76,27 @@ export function describeOpeningFailure(error: unknown, url: string): string | nu
   const { hostname, port, username, pathname } = new URL(url);
   const place = `${hostname || "localhost"}:${port || 5432}`;
   const code = codeOf(error);
+  const message = error instanceof Error ? error.message : "";
+  if (code === "28000" && /no encryption/.test(message))
+    return `${place} takes only encrypted connections: add sslmode=verify-full, or a line for others to its pg_hba.conf`;
+  if (code === "28000" && /pg_hba\.conf/.test(message))
+    return `${place} lets nobody in from this machine as ${username}: add a line to its pg_hba.conf`;
+  if (/^SASL: .* password must be/.test(message))
+    return `${place} asks for a password: give one in the address, as postgres://user:password@host/name`;
+  if (error instanceof Error && "path" in error && "syscall" in error && error.syscall === "open")
+    return `${error.path} cannot be read: correct the path of the certificate, or its permissions`;
+  if (code === "25006")
+    return `${place} takes no writes: give the address of the primary, or make the database writable`;
   if (/^28/.test(code)) return `${place} does not let user ${username} in: check the user and password`;
   if (code === "3D000") return `${place} has no database ${pathname.slice(1)}: create it with createdb`;
   if (code === "42501") return `user ${username} may not do this at ${place}: make it the database's owner`;
   if (code === "53300") return `${place} takes no more connections: raise its max_connections`;
   if (notTrusted.test(code))
     return `${place} shows a certificate that is not trusted: give sslrootcert, or correct it`;
-  if (error instanceof Error && /does not support SSL/.test(error.message))
+  if (/does not support SSL/.test(message))
     return `${place} takes no encrypted connections: remove sslmode, or turn on its ssl`;
-  if (code === "08P01" && error instanceof Error)
-    return `${place} ended the connection (${error.message}): if it is a pooler, correct its configuration, or start the server behind it`;
+  if (code === "08P01")
+    return `${place} ended the connection (${message}): if it is a pooler, correct its configuration, or start the server behind it`;
   if (isConnectionLost(error))
     return `no PostgreSQL server answers at ${place}: start it, or correct the address`;
   return describeFailure(error);

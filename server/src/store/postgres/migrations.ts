@@ -26,7 +26,9 @@ async function one<T>(client: pg.ClientBase, sql: string): Promise<T> {
 export async function requireServer(client: pg.ClientBase): Promise<void> {
   const version = await one<string>(client, "select current_setting('server_version') as value");
   if (Number.parseInt(version, 10) < oldestVersion)
-    throw new UnusableDatabase(`PostgreSQL ${version} is too old: ${oldestVersion} is needed`);
+    throw new UnusableDatabase(
+      `PostgreSQL ${version} is too old: upgrade the server to ${oldestVersion} or newer`,
+    );
   const encoding = await one<string>(client, "select current_setting('server_encoding') as value");
   if (encoding !== "UTF8")
     throw new UnusableDatabase(`the database is encoded in ${encoding}: create one in UTF8`);
