@@ -1,11 +1,11 @@
 // `serve` runs the service until it is stopped; `config` shows its settings.
 import type { Command } from "commander";
 import type { Demonstration, DemoPerson } from "../operation/demonstration.ts";
-import { ClockKindError } from "../runtime/clock.ts";
+import { ClockError } from "../runtime/clock.ts";
 import { type Config, gather, readConfig, settings } from "../runtime/config.ts";
 import { endOnCrash } from "../runtime/crash.ts";
 import type { Prepared, Service } from "../runtime/service.ts";
-import { shownLocation } from "../store/open.ts";
+import { isServer, shownLocation } from "../store/open.ts";
 import type { Context, Result, Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
 import { openFault } from "./session.ts";
@@ -68,29 +68,37 @@ function demonstrated(given: ReturnType<typeof gather>): ReturnType<typeof gathe
   return { ...given, simulatedSupplier: { value: "true", source: "default" } };
 }
 
-function startFault(error: NodeJS.ErrnoException & { port?: number }, config: Config): unknown {
-  const { host, port, adminPort, database } = config;
+type StartError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
+
+function startFault(error: StartError, { database, ...config }: Config): unknown {
+  const api = { host: config.host, port: config.port, flag: "" };
+  const admin = { host: config.adminHost, port: config.adminPort, flag: "admin-" };
+  const isAdmin =
+    error.port === admin.port ||
+    (admin.host !== api.host && admin.host === (error.address ?? error.hostname));
+  const { host, port, flag } = isAdmin ? admin : api;
+  const isOfListener = error.syscall === "listen" || [api.host, admin.host].includes(error.hostname ?? "");
+  if (error instanceof ClockError) return new UsageFault(error.message);
+  if (isServer(database) && !isOfListener) return openFault(error, database);
   switch (error.code) {
     case "EADDRINUSE":
       return new UsageFault(
-        error.port === adminPort
-          ? `port ${adminPort} of this machine is in use: stop its process or set another --admin-port`
-          : `port ${port} of ${host} is in use: stop its process or set another --port`,
+        `port ${port} of ${host} is in use: stop its process or set another --${flag}port`,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new UsageFault(`${host} is not an address of this machine: set another --host`);
+      return new UsageFault(`${host} is not an address of this machine: set another --${flag}host`);
     case "EACCES":
     case "EROFS":
     case "ENOTDIR":
     case "EEXIST":
       return error.syscall === "listen"
-        ? new UsageFault(`port ${port} is not permitted for this user: set a --port above 1023`)
+        ? new UsageFault(`port ${port} is not permitted for this user: set a --${flag}port above 1023`)
         : new UsageFault(
             `${database} cannot be written: set another --database, or check its folder and permissions`,
           );
     default:
-      return error instanceof ClockKindError ? new UsageFault(error.message) : openFault(error, database);
+      return openFault(error, database);
   }
 }
 

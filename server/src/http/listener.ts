@@ -119,6 +119,11 @@ export async function listen(
 
 export function addressOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
+  return urlOf(host, port);
+}
+
+/** Returns a URL without a path. */
+export function urlOf(host: string, port: number): string {
   const named = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${named.includes(":") ? `[${named}]` : named}:${port}`;
 }

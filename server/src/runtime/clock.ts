@@ -82,7 +82,9 @@ export async function claimClockKind(store: Store, kind: ClockKind): Promise<voi
   if (known !== kind) throw new ClockKindError(known);
 }
 
-export class ClockKindError extends Error {
+export class ClockError extends Error {}
+
+export class ClockKindError extends ClockError {
   constructor(known: ClockKind) {
     super(
       known === "virtual"

@@ -70,6 +70,8 @@ function* conflicts(
     yield ["simulatedSupplier", "remove it if --supplier-url is given"];
   if (config.port && config.adminPort === config.port)
     yield ["adminPort", "give another port than that of the API"];
+  if (given.adminHost.source !== "default" && !isSet("adminPort"))
+    yield ["adminPort", "give the port beside --admin-host"];
 }
 
 const isLoopback = (url: string): boolean =>

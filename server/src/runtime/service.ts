@@ -46,6 +46,7 @@ import { deploymentSecrets, deriveKeys, type Secrets } from "./deployment-secret
 import { type Log, openLog } from "./log.ts";
 import { random } from "./random.ts";
 import { startRequestLog } from "./request-log.ts";
+import { requireSameTime } from "./same-time.ts";
 import { warnOfMissing } from "./start-warnings.ts";
 import { StoreHealth, watchStore } from "./store-health.ts";
 import { storedMetricSources } from "./stored-metric-sources.ts";
@@ -87,6 +88,7 @@ export async function startService(
   onDrop(metrics.logLineDropped);
   const tracing = await tracingOf(config, log);
   const health = new StoreHealth(log, metrics, tracing);
+  await requireSameTime(config.database);
   const store = await openStore(config.database, { observer: health });
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   await keepTestRuns(store, config.allowTestRuns);
@@ -119,7 +121,7 @@ export async function startService(
   let admin: Server | null = null;
   try {
     if (config.adminPort !== null) {
-      const place = { port: config.adminPort, host: "127.0.0.1" };
+      const place = { port: config.adminPort, host: config.adminHost };
       admin = await listen(adminListener({ registry, store, health, log, state, rejected }), place, {
         ...surroundings,
         partOfDescriptors: adminPartOfDescriptors,
@@ -201,7 +203,7 @@ export async function startService(
     url,
     portalUrl: place.url,
     docsUrl: docsUrl.href,
-    adminUrl: admin && addressOf(admin, "127.0.0.1"),
+    adminUrl: admin && addressOf(admin, config.adminHost),
     store,
     clock,
     webhooks: delivery.context,

@@ -57,11 +57,18 @@ const table = {
     help: `base URL that partners use, ending in ${basePath}; default: the URL of the listener`,
     parse: optional(baseUrl),
   },
+  adminHost: {
+    flag: "--admin-host",
+    env: "ADMIN_HOST",
+    default: "127.0.0.1",
+    help: "IP address or hostname of the admin port, which asks for no password: only Prometheus and the load balancer may reach it",
+    parse: text("give the address of the admin port, such as 127.0.0.1"),
+  },
   adminPort: {
     flag: "--admin-port",
     env: "ADMIN_PORT",
     default: "",
-    help: "loopback port for /metrics, /healthz and /readyz; 0 picks a free one, empty disables them",
+    help: "port for /metrics, /healthz and /readyz; 0 picks a free one, empty disables them",
     parse: optional(integer(0, 65_535)),
   },
   backups: {

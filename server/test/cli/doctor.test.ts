@@ -38,7 +38,8 @@ t.test("a deployment without faults", async (t) => {
   const database = join(folder, "service.db");
   const [port, adminPort] = [await freePort(t), await freePort(t)];
   const gateway = await startGateway(t);
-  const env = { PARTNER_ESIM_SECRET: secret, PORT: port, ADMIN_PORT: adminPort, SUPPLIER_KEY: gateway.key };
+  const admin = { ADMIN_HOST: "127.0.0.3", ADMIN_PORT: adminPort };
+  const env = { PARTNER_ESIM_SECRET: secret, PORT: port, SUPPLIER_KEY: gateway.key, ...admin };
   const given = ["--database", database, "--port", port, `--supplier-url=${gateway.url}`];
   await serve(t, database, given, env);
   const backups = join(folder, "backups");

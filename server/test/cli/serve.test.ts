@@ -147,6 +147,16 @@ t.test("what can't be served is said with the place and the remedy", async (t) =
       ["--host", "203.0.113.9", "--database", other],
       /is not an address of this machine.*--host/,
     ],
+    [
+      "an admin address elsewhere",
+      ["--port", "0", "--admin-host", "203.0.113.9", "--admin-port", "0", "--database", other],
+      /203\.0\.113\.9 is not an address of this machine.*--admin-host/,
+    ],
+    [
+      "an admin address without a port",
+      ["--admin-host", "127.0.0.2", "--database", other],
+      /--admin-port \(ADMIN_PORT\): give the port beside --admin-host/,
+    ],
     ["a folder for a database", ["--database", folder], /--database/],
     [
       "another clock",

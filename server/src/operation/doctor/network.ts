@@ -10,6 +10,7 @@ import { routes as gatewayRoutes } from "@partner-esim/generated/supplier/routes
 import { allowedAddresses, isAllowed } from "../../domain/accounts/directory.ts";
 import { clientsPath } from "../../http/admin.ts";
 import { plainAddress } from "../../http/client-address.ts";
+import { urlOf } from "../../http/listener.ts";
 import { tryMailServer } from "../../mail/smtp.ts";
 import { portalPlace } from "../../portal/origin.ts";
 import type { Config } from "../../runtime/config.ts";
@@ -90,7 +91,7 @@ export function redirectCheck({ publicUrl }: Config): Check {
 /** For documentation (RFC 5737): no client has it. */
 const claimed = "192.0.2.1";
 
-export function forwardingCheck({ publicUrl, adminPort, trustedProxies }: Config): Check {
+export function forwardingCheck({ publicUrl, adminHost, adminPort, trustedProxies }: Config): Check {
   return async (signal) => {
     if (publicUrl === null) return skipped("the public URL is not set");
     if (!adminPort) return skipped("the service cannot be asked what it sees", "set ADMIN_PORT");
@@ -102,7 +103,7 @@ export function forwardingCheck({ publicUrl, adminPort, trustedProxies }: Config
     const headers = { "x-forwarded-for": claimed };
     const probe = await reach(publicUrl + probePath, { signal, headers, address, ...from });
     const requestId = probe.headers[responseHeaders.requestId.toLowerCase()] ?? "";
-    const told = await reach(`http://127.0.0.1:${adminPort}${clientsPath}${requestId}`, { signal });
+    const told = await reach(`${urlOf(adminHost, adminPort)}${clientsPath}${requestId}`, { signal });
     if (told.status !== 200)
       return skipped("the service on this machine did not get the request", "run doctor beside the service");
     return forwarding(told.body.trim(), probe.localAddress, trustedProxies);

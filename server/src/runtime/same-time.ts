@@ -1,0 +1,21 @@
+import { databaseTime } from "../store/database-time.ts";
+import { isServer } from "../store/open.ts";
+import { type Clock, ClockError, systemClock } from "./clock.ts";
+
+/** Further apart, processes would not count the same windows, and would disagree on what is due. */
+const driftMaxMs = 60_000;
+
+/** Throws if this machine's clock differs from that of the database server. */
+export async function requireSameTime(database: string, real: Clock = systemClock): Promise<void> {
+  if (!isServer(database)) return;
+  const before = real.now();
+  const { time } = await databaseTime(database);
+  // What the question took is no difference.
+  const aheadMs = Math.max(0, before - time) + Math.min(0, real.now() - time);
+  if (Math.abs(aheadMs) <= driftMaxMs) return;
+  const seconds = Math.round(Math.abs(aheadMs) / 1000);
+  const side = aheadMs > 0 ? "ahead of" : "behind";
+  throw new ClockError(
+    `this machine's clock is ${seconds} s ${side} that of the database server: synchronise both, such as by timedatectl set-ntp true`,
+  );
+}
