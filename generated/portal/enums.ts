@@ -43,4 +43,6 @@ export const enums = {
   PersonRole: ["owner", "staff", "viewer", "operator"],
   SearchKind: ["account", "order", "esim", "key", "request", "event"],
   TopupStatus: ["completed", "processing", "failed"],
+  TroubledEndpoints: ["paused", "disabled"],
+  TroubledStatus: ["processing", "failed"],
 } as const satisfies { [Name in keyof Schemas]?: readonly Schemas[Name][] };

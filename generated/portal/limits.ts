@@ -23,8 +23,12 @@ export const limits = {
   deviceFailuresMax: 10,
   /** In hundredths of a percent. */
   discountMaxBps: 10000,
+  /** In hours. */
+  failedOrderHours: 24,
   /** In percent. */
   goldDiscountPercent: 15,
+  /** In rows counted. */
+  healthCountMax: 10000,
   /** In days. */
   keyUnusedDays: 30,
   /** In characters. */
@@ -71,6 +75,10 @@ export const limits = {
   silverDiscountPercent: 10,
   /** In packages in an order. */
   staffOrderItemsMax: 20,
+  /** In minutes. */
+  stuckMinutes: 5,
+  /** In requests to the supplier. */
+  supplierCallsMax: 1000,
   /** In requests without valid credentials per minute and client IP address. */
   unauthenticatedPerMinute: 300,
   /** In uploads in progress of an operator or token. */

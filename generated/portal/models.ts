@@ -38,11 +38,20 @@ export type AdjustWallet = components["schemas"]["AdjustWallet"];
 /** How far to move the clock. */
 export type AdvanceClock = components["schemas"]["AdvanceClock"];
 
+/** An endpoint of any account. */
+export type AnyEndpoint = components["schemas"]["AnyEndpoint"];
+
+/** One page of a list. */
+export type AnyEndpointPage = components["schemas"]["AnyEndpointPage"];
+
 /** An API key, without the key itself, which cannot be shown again. */
 export type ApiKey = components["schemas"]["ApiKey"];
 
 /** A list without pages. */
 export type ApiKeyList = components["schemas"]["ApiKeyList"];
+
+/** The newest backup. */
+export type BackupResult = components["schemas"]["BackupResult"];
 
 /** The balance after a charge, and the threshold that it dropped below. */
 export type BalanceLow = components["schemas"]["BalanceLow"];
@@ -209,6 +218,9 @@ export type EventPage = With<components["schemas"]["EventPage"], {
 /** What an event is about. More types may be added: ignore unknown ones. */
 export type EventType = components["schemas"]["EventType"];
 
+/** The state of the deployment. Each count stops at 10000. */
+export type Health = components["schemas"]["Health"];
+
 /** The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as a string. In the sandbox it starts with `8999999`. */
 export type Iccid = components["schemas"]["Iccid"];
 
@@ -217,6 +229,9 @@ export type ImportReport = components["schemas"]["ImportReport"];
 
 /** Links that open a phone's own eSIM set-up screen. Pass them on as they are: the activation string inside is percent-encoded already. */
 export type InstallLinks = components["schemas"]["InstallLinks"];
+
+/** Background jobs that are due. */
+export type JobHealth = components["schemas"]["JobHealth"];
 
 /** One movement of money. */
 export type LedgerEntry = components["schemas"]["LedgerEntry"];
@@ -235,6 +250,12 @@ export type LoggedRequestPage = components["schemas"]["LoggedRequestPage"];
 
 /** The level below which a warning is sent. */
 export type LowBalanceThreshold = components["schemas"]["LowBalanceThreshold"];
+
+/** A wallet below its threshold. */
+export type LowWallet = components["schemas"]["LowWallet"];
+
+/** One page of a list. */
+export type LowWalletPage = components["schemas"]["LowWalletPage"];
 
 /** One email address without a display name. */
 export type MailAddress = components["schemas"]["MailAddress"];
@@ -323,6 +344,12 @@ export type Order =
       esims: components["schemas"]["Order"]["esims"];
     }>;
 
+/** An order of any account, in brief. */
+export type OrderBrief = components["schemas"]["OrderBrief"];
+
+/** One page of a list. */
+export type OrderBriefPage = components["schemas"]["OrderBriefPage"];
+
 /** An order reached `completed` or `partially_completed`, immediately or later. Check `data.status`: a partially completed order has fewer eSIMs than ordered, and `data.refunded` is what was refunded. */
 export type OrderCompletedEvent = With<components["schemas"]["OrderCompletedEvent"], {
   /** The object that the event is about, as it was when the event was created. */
@@ -392,6 +419,9 @@ export type PingEvent = components["schemas"]["PingEvent"];
 /** The result of a test event. */
 export type PingResult = components["schemas"]["PingResult"];
 
+/** Orders or top-ups without a final status. */
+export type ProcessingCount = components["schemas"]["ProcessingCount"];
+
 /** A network provider, which supplies packages. */
 export type Provider = components["schemas"]["Provider"];
 
@@ -430,6 +460,12 @@ export type RunPerson = components["schemas"]["RunPerson"];
 
 /** An amount in rupees, as a decimal string with at most two digits after the point: `500`, `500.5` or `500.00`. */
 export type Rupees = components["schemas"]["Rupees"];
+
+/** What was sold, day by day. */
+export type Sales = components["schemas"]["Sales"];
+
+/** What all accounts bought in one day in UTC. */
+export type SalesDay = components["schemas"]["SalesDay"];
 
 /** Something that was found. */
 export type SearchHit = components["schemas"]["SearchHit"];
@@ -476,6 +512,9 @@ export type StockPackage = components["schemas"]["StockPackage"];
 /** One page of a list. */
 export type StockPackagePage = components["schemas"]["StockPackagePage"];
 
+/** The requests to the supplier by the process that returns this: the last 1000 of the last hour. */
+export type SupplierHealth = components["schemas"]["SupplierHealth"];
+
 /** An eSIM with its account. */
 export type SupportEsim = components["schemas"]["SupportEsim"];
 
@@ -512,6 +551,12 @@ export type TotpDigits = components["schemas"]["TotpDigits"];
 /** A second factor that is not confirmed yet. */
 export type TotpSecret = components["schemas"]["TotpSecret"];
 
+/** Which endpoints to list. */
+export type TroubledEndpoints = components["schemas"]["TroubledEndpoints"];
+
+/** Which orders to list. */
+export type TroubledStatus = components["schemas"]["TroubledStatus"];
+
 /** What to change about an account. Omitted fields stay unchanged. */
 export type UpdateAccount = components["schemas"]["UpdateAccount"];
 
@@ -529,3 +574,9 @@ export type UpdateProvider = components["schemas"]["UpdateProvider"];
 
 /** A new name of a region. */
 export type UpdateRegion = components["schemas"]["UpdateRegion"];
+
+/** The last check of the database's invariants. */
+export type VerificationResult = components["schemas"]["VerificationResult"];
+
+/** Webhooks of all accounts. */
+export type WebhookHealth = components["schemas"]["WebhookHealth"];

@@ -99,6 +99,11 @@ export type OperationId =
   | "supportOrdersErase"
   | "searchGet"
   | "allSearchGet"
+  | "salesGet"
+  | "healthGet"
+  | "supportOrdersList"
+  | "lowWalletsList"
+  | "allEndpointsList"
   | "capabilitiesGet"
   | "clockGet"
   | "clockAdvance"
@@ -1980,6 +1985,95 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: ["q"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  salesGet: {
+    operationId: "salesGet",
+    method: "GET",
+    path: "/operator/sales",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode", "days"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  healthGet: {
+    operationId: "healthGet",
+    method: "GET",
+    path: "/operator/health",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  supportOrdersList: {
+    operationId: "supportOrdersList",
+    method: "GET",
+    path: "/operator/orders",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["status", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  lowWalletsList: {
+    operationId: "lowWalletsList",
+    method: "GET",
+    path: "/operator/low-wallets",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  allEndpointsList: {
+    operationId: "allEndpointsList",
+    method: "GET",
+    path: "/operator/endpoints",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["state", "limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

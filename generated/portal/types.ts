@@ -1821,6 +1821,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales
+         * @description Get what all accounts bought in one mode, day by day.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["salesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the health
+         * @description Get the state of the deployment: what needs attention, and whether the background work is done.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["healthGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List processing or failed orders
+         * @description List orders of all accounts and both modes that are processing or failed, newest first.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["supportOrdersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/low-wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List low wallets
+         * @description List wallets below their threshold, newest account first.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["lowWalletsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List paused or disabled endpoints
+         * @description List endpoints of all accounts that are paused, the longest pause first, or disabled, the newest endpoint first.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["allEndpointsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/capabilities": {
         parameters: {
             query?: never;
@@ -2179,6 +2289,20 @@ export interface components {
              */
             seconds: number;
         };
+        /** @description An endpoint of any account. */
+        AnyEndpoint: {
+            /** @description The account. */
+            account: components["schemas"]["AccountName"];
+        } & components["schemas"]["Endpoint"];
+        /** @description One page of a list. */
+        AnyEndpointPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["AnyEndpoint"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+        };
         /** @description An API key, without the key itself, which cannot be shown again. */
         ApiKey: {
             /** @description The id of the key, which is not the key. */
@@ -2214,6 +2338,16 @@ export interface components {
         ApiKeyList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["ApiKey"][];
+        };
+        /** @description The newest backup. */
+        BackupResult: {
+            /** @description When it was written. */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description Its size.
+             */
+            bytes: number;
         };
         /**
          * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
@@ -3082,6 +3216,37 @@ export interface components {
                 param?: string;
             };
         };
+        /** @description The state of the deployment. Each count stops at 10000. */
+        Health: {
+            /** @description Orders that are being fulfilled. */
+            orders: components["schemas"]["ProcessingCount"];
+            /** @description Top-ups that are being applied. */
+            topups: components["schemas"]["ProcessingCount"];
+            /**
+             * Format: int32
+             * @description Orders that failed in the last 24 hours.
+             */
+            failed_orders: number;
+            /**
+             * Format: int32
+             * @description Wallets below their threshold.
+             */
+            low_wallets: number;
+            /** @description Endpoints and deliveries. */
+            webhooks: components["schemas"]["WebhookHealth"];
+            /** @description The supplier. */
+            supplier: components["schemas"]["SupplierHealth"];
+            /** @description Background jobs. */
+            jobs: components["schemas"]["JobHealth"];
+            /** @description The last check of the database's invariants; null if none was run. */
+            last_verification: components["schemas"]["VerificationResult"] | null;
+            /** @description Whether the service knows the folder of the backups. */
+            backups_known: boolean;
+            /** @description The newest backup; null if there is none, or the folder is not known. */
+            last_backup: components["schemas"]["BackupResult"] | null;
+            /** @description The release that is running. */
+            release: string;
+        };
         /** @description The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as a string. In the sandbox it starts with `8999999`. */
         Iccid: string;
         /** @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done. */
@@ -3235,6 +3400,19 @@ export interface components {
                 param?: string;
             };
         };
+        /** @description Background jobs that are due. */
+        JobHealth: {
+            /**
+             * Format: int32
+             * @description How many are due.
+             */
+            due: number;
+            /**
+             * Format: int32
+             * @description For how many seconds the oldest has been due; 0 if none is.
+             */
+            overdue_seconds: number;
+        };
         /**
          * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
          *
@@ -3369,6 +3547,24 @@ export interface components {
         LowBalanceThreshold: {
             /** @description In rupees; null, or 0, for no warning. */
             amount: components["schemas"]["Rupees"] | null;
+        };
+        /** @description A wallet below its threshold. */
+        LowWallet: {
+            /** @description Its account. */
+            account: components["schemas"]["AccountName"];
+            /** @description The balance. */
+            balance: components["schemas"]["Money"];
+            /** @description The threshold; null if it was removed since. */
+            threshold: components["schemas"]["Money"] | null;
+        };
+        /** @description One page of a list. */
+        LowWalletPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["LowWallet"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
         };
         /** @description One email address without a display name. */
         MailAddress: string;
@@ -3669,6 +3865,32 @@ export interface components {
             created: components["schemas"]["Timestamp"];
             /** @description The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none if `failed`. */
             esims: components["schemas"]["OrderEsim"][];
+        };
+        /** @description An order of any account, in brief. */
+        OrderBrief: {
+            /** @description The id of the order. */
+            id: components["schemas"]["OrderId"];
+            /** @description The order number for people. */
+            number: string;
+            /** @description Its mode. */
+            mode: components["schemas"]["Mode"];
+            /** @description Its status. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description Its account. */
+            account: components["schemas"]["AccountName"];
+            /** @description The total. */
+            total: components["schemas"]["Money"];
+            /** @description When it was placed. */
+            created: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of a list. */
+        OrderBriefPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["OrderBrief"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
         };
         /**
          * @description An order reached `completed` or `partially_completed`, immediately or later. Check `data.status`: a partially completed order has fewer eSIMs than ordered, and `data.refunded` is what was refunded.
@@ -4061,6 +4283,19 @@ export interface components {
              */
             duration_ms: number | null;
         };
+        /** @description Orders or top-ups without a final status. */
+        ProcessingCount: {
+            /**
+             * Format: int32
+             * @description All of them.
+             */
+            all: number;
+            /**
+             * Format: int32
+             * @description Those that were placed more than 5 minutes ago.
+             */
+            stuck: number;
+        };
         /** @description A network provider, which supplies packages. */
         Provider: {
             /** @description Its id. */
@@ -4189,6 +4424,39 @@ export interface components {
         };
         /** @description An amount in rupees, as a decimal string with at most two digits after the point: `500`, `500.5` or `500.00`. */
         Rupees: string;
+        /** @description What was sold, day by day. */
+        Sales: {
+            /** @description One entry per requested day, oldest first, today last. */
+            days: components["schemas"]["SalesDay"][];
+            /** @description Sales after this time are not counted yet; null if all are counted. */
+            counted_until: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What all accounts bought in one day in UTC. */
+        SalesDay: {
+            /** @description The day. */
+            day: string;
+            /**
+             * Format: int32
+             * @description How many orders were placed.
+             */
+            orders: number;
+            /**
+             * Format: int32
+             * @description How many orders failed, and were refunded in full.
+             */
+            failed_orders: number;
+            /**
+             * Format: int32
+             * @description How many top-ups were placed.
+             */
+            topups: number;
+            /** @description What was charged for orders and top-ups, less what was refunded; negative if more was refunded. */
+            revenue: components["schemas"]["SignedMoney"];
+            /** @description What the providers charge for it, at the cost in the catalogue when it was sold. Null if it is not known of every sale: older releases did not store it. */
+            cost: components["schemas"]["SignedMoney"] | null;
+            /** @description Revenue less cost; null if the cost is not known. */
+            margin: components["schemas"]["SignedMoney"] | null;
+        };
         /** @description Something that was found. */
         SearchHit: {
             /** @description What it is. */
@@ -4401,6 +4669,31 @@ export interface components {
             has_more: boolean;
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
+        };
+        /** @description The requests to the supplier by the process that returns this: the last 1000 of the last hour. */
+        SupplierHealth: {
+            /**
+             * Format: int32
+             * @description How many requests.
+             */
+            calls: number;
+            /**
+             * Format: int32
+             * @description How many of them got no usable response.
+             */
+            failed: number;
+            /**
+             * Format: int32
+             * @description How long half of them took at most, in milliseconds; null without requests.
+             */
+            median_ms: number | null;
+            /**
+             * Format: int32
+             * @description How long 95 of 100 took at most, in milliseconds; null without requests.
+             */
+            p95_ms: number | null;
+            /** @description When the last one failed; null if none did. */
+            last_failure: components["schemas"]["Timestamp"] | null;
         };
         /** @description `supplier_unavailable`: The supplier cannot be reached; nothing was charged or created. In test mode a reference can trigger it. */
         SupplierUnavailableError: {
@@ -4623,6 +4916,16 @@ export interface components {
                 param?: string;
             };
         };
+        /**
+         * @description Which endpoints to list.
+         * @enum {string}
+         */
+        TroubledEndpoints: "paused" | "disabled";
+        /**
+         * @description Which orders to list.
+         * @enum {string}
+         */
+        TroubledStatus: "processing" | "failed";
         /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
         UnauthenticatedError: {
             /** @description What went wrong. */
@@ -4716,6 +5019,16 @@ export interface components {
             /** @description Its name from now on. */
             name: components["schemas"]["DisplayName"];
         };
+        /** @description The last check of the database's invariants. */
+        VerificationResult: {
+            /** @description When. */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description How many rows violated an invariant.
+             */
+            violations: number;
+        };
         /**
          * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done.
          *
@@ -4736,6 +5049,24 @@ export interface components {
                 /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
+        };
+        /** @description Webhooks of all accounts. */
+        WebhookHealth: {
+            /**
+             * Format: int32
+             * @description Endpoints that are paused after failures.
+             */
+            paused: number;
+            /**
+             * Format: int32
+             * @description Endpoints that are disabled, by members or by the service.
+             */
+            disabled: number;
+            /**
+             * Format: int32
+             * @description Deliveries that wait for an attempt.
+             */
+            waiting: number;
         };
     };
     responses: never;
@@ -16270,6 +16601,557 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SearchHitList"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    salesGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /**
+                 * @description How many days back, today included.
+                 * @example 1
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-21",
+                     *           "orders": 412,
+                     *           "failed_orders": 3,
+                     *           "topups": 57,
+                     *           "revenue": {
+                     *             "amount": "118204.50",
+                     *             "currency": "INR"
+                     *           },
+                     *           "cost": {
+                     *             "amount": "96310.25",
+                     *             "currency": "INR"
+                     *           },
+                     *           "margin": {
+                     *             "amount": "21894.25",
+                     *             "currency": "INR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "counted_until": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sales"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    healthGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": {
+                     *         "all": 4,
+                     *         "stuck": 1
+                     *       },
+                     *       "topups": {
+                     *         "all": 0,
+                     *         "stuck": 0
+                     *       },
+                     *       "failed_orders": 3,
+                     *       "low_wallets": 2,
+                     *       "webhooks": {
+                     *         "paused": 1,
+                     *         "disabled": 0,
+                     *         "waiting": 12
+                     *       },
+                     *       "supplier": {
+                     *         "calls": 640,
+                     *         "failed": 2,
+                     *         "median_ms": 85,
+                     *         "p95_ms": 310,
+                     *         "last_failure": "2026-11-21T08:51:09Z"
+                     *       },
+                     *       "jobs": {
+                     *         "due": 0,
+                     *         "overdue_seconds": 0
+                     *       },
+                     *       "last_verification": {
+                     *         "at": "2026-11-21T02:00:41Z",
+                     *         "violations": 0
+                     *       },
+                     *       "backups_known": true,
+                     *       "last_backup": {
+                     *         "at": "2026-11-21T01:30:12Z",
+                     *         "bytes": 734003200
+                     *       },
+                     *       "release": "1.4.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    supportOrdersList: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which ones.
+                 * @example processing
+                 */
+                status: components["schemas"]["TroubledStatus"];
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ord_k7m2p9qxw4ht",
+                     *           "number": "K7M2-P9QX-W4HT",
+                     *           "mode": "live",
+                     *           "status": "processing",
+                     *           "account": {
+                     *             "id": "acc_5c0e93d17ab4",
+                     *             "name": "Monsoon Tours"
+                     *           },
+                     *           "total": {
+                     *             "amount": "499.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "created": "2026-11-21T08:47:30Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderBriefPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    lowWalletsList: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "account": {
+                     *             "id": "acc_5c0e93d17ab4",
+                     *             "name": "Monsoon Tours"
+                     *           },
+                     *           "balance": {
+                     *             "amount": "812.40",
+                     *             "currency": "INR"
+                     *           },
+                     *           "threshold": {
+                     *             "amount": "5000.00",
+                     *             "currency": "INR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LowWalletPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    allEndpointsList: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which ones.
+                 * @example paused
+                 */
+                state: components["schemas"]["TroubledEndpoints"];
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "whe_6d20f8b1c39a",
+                     *           "mode": "test",
+                     *           "url": "https://hooks.monsoontours.example/esim",
+                     *           "event_types": null,
+                     *           "enabled": true,
+                     *           "disabled_by": null,
+                     *           "disabled": null,
+                     *           "paused_until": "2026-11-21T09:34:30Z",
+                     *           "failures_in_row": 6,
+                     *           "failing_since": "2026-11-21T09:12:02Z",
+                     *           "secret_readable": true,
+                     *           "created": "2026-11-21T09:06:30Z",
+                     *           "account": {
+                     *             "id": "acc_5c0e93d17ab4",
+                     *             "name": "Monsoon Tours"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnyEndpointPage"];
                 };
             };
             /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */

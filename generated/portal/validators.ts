@@ -454,6 +454,28 @@ export interface AllSearchGetQuery {
   q: string;
 }
 
+export interface SalesGetQuery {
+  mode: "test" | "live";
+  days: number;
+}
+
+export interface SupportOrdersListQuery {
+  status: "processing" | "failed";
+  limit: number;
+  cursor?: string;
+}
+
+export interface LowWalletsListQuery {
+  limit: number;
+  cursor?: string;
+}
+
+export interface AllEndpointsListQuery {
+  state: "paused" | "disabled";
+  limit: number;
+  cursor?: string;
+}
+
 export interface ClockAdvanceBody {
   seconds: number;
 }
@@ -6344,14 +6366,422 @@ return errors === 0;
 }
 validate62.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkClockAdvanceBody = validate63;
-const schema74 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
+const checkSalesGetQuery = validate63;
+const schema74 = {"$id":"SalesGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ClockAdvanceBody" */;
+/*# sourceURL="SalesGetQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema74.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data1 = data.days;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 90 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkSupportOrdersListQuery = validate64;
+const schema75 = {"$id":"SupportOrdersListQuery","type":"object","properties":{"status":{"enum":["processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["status"]};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SupportOrdersListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((data0 === "processing") || (data0 === "failed"))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema75.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkLowWalletsListQuery = validate65;
+const schema76 = {"$id":"LowWalletsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LowWalletsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit !== undefined){
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAllEndpointsListQuery = validate66;
+const schema77 = {"$id":"AllEndpointsListQuery","type":"object","properties":{"state":{"enum":["paused","disabled"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["state"]};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AllEndpointsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.state === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.state !== undefined){
+let data0 = data.state;
+if(!((data0 === "paused") || (data0 === "disabled"))){
+const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema77.properties.state.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkClockAdvanceBody = validate67;
+const schema78 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ClockAdvanceBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6415,19 +6845,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkSetBody = validate64;
-const schema75 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+const checkNetworkSetBody = validate68;
+const schema79 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6485,7 +6915,7 @@ errors++;
 if(data.fail_as !== undefined){
 let data2 = data.fail_as;
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema75.properties.fail_as.enum}};
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema79.properties.fail_as.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6547,7 +6977,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema75.properties.refuse.items.enum}};
+const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema79.properties.refuse.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6586,7 +7016,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema75.properties.hold.items.enum}};
+const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema79.properties.hold.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6713,19 +7143,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNetworkSetBody = validate65;
-const schema76 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+const checkAccountNetworkSetBody = validate69;
+const schema80 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6783,7 +7213,7 @@ errors++;
 if(data.fail_as !== undefined){
 let data2 = data.fail_as;
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema76.properties.fail_as.enum}};
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema80.properties.fail_as.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6845,7 +7275,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema76.properties.refuse.items.enum}};
+const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema80.properties.refuse.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6884,7 +7314,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema76.properties.hold.items.enum}};
+const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema80.properties.hold.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7011,19 +7441,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkReportBody = validate66;
-const schema77 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
+const checkNetworkReportBody = validate70;
+const schema81 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkReportBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7101,19 +7531,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRunsCreateBody = validate67;
-const schema78 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
+const checkRunsCreateBody = validate71;
+const schema82 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7329,7 +7759,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(!(((data7 === "owner") || (data7 === "staff")) || (data7 === "viewer"))){
-const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema78.properties.people.items.enum}};
+const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema82.properties.people.items.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7362,10 +7792,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
 function readSessionCreateBody(input) {
   const value = {};
@@ -7918,6 +8348,50 @@ function readAllSearchGetQuery(input) {
   let field;
   field = input.q;
   if (!(field === undefined || field === "")) value.q = field;
+  return value;
+}
+
+function readSalesGetQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  field = input.days;
+  value.days = field === undefined || field === "" ? 30 : readInteger(field);
+  return value;
+}
+
+function readSupportOrdersListQuery(input) {
+  const value = {};
+  let field;
+  field = input.status;
+  if (!(field === undefined || field === "")) value.status = field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readLowWalletsListQuery(input) {
+  const value = {};
+  let field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readAllEndpointsListQuery(input) {
+  const value = {};
+  let field;
+  field = input.state;
+  if (!(field === undefined || field === "")) value.state = field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
   return value;
 }
 
@@ -9243,6 +9717,95 @@ const messagesAllSearchGetQuery = [
   ],
 ];
 
+const messagesSalesGetQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "days",
+    {
+      type: "days must be a whole number in decimal digits.",
+      minimum: "days must be from 1 to 90.",
+      maximum: "days must be from 1 to 90.",
+    },
+  ],
+];
+
+const messagesSupportOrdersListQuery = [
+  [
+    "status",
+    {
+      required: "status is missing: it is required.",
+      type: "status must be text.",
+      enum: "status must be one of processing, failed.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesLowWalletsListQuery = [
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesAllEndpointsListQuery = [
+  [
+    "state",
+    {
+      required: "state is missing: it is required.",
+      type: "state must be text.",
+      enum: "state must be one of paused, disabled.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
 const messagesClockAdvanceBody = [
   [
     "seconds",
@@ -10001,6 +10564,20 @@ export const validators: {
   allSearchGet: {
     query: (input: QueryInput) => Validated<AllSearchGetQuery>;
   };
+  salesGet: {
+    query: (input: QueryInput) => Validated<SalesGetQuery>;
+  };
+  healthGet: {
+  };
+  supportOrdersList: {
+    query: (input: QueryInput) => Validated<SupportOrdersListQuery>;
+  };
+  lowWalletsList: {
+    query: (input: QueryInput) => Validated<LowWalletsListQuery>;
+  };
+  allEndpointsList: {
+    query: (input: QueryInput) => Validated<AllEndpointsListQuery>;
+  };
   capabilitiesGet: {
   };
   clockGet: {
@@ -10332,6 +10909,20 @@ export const validators: {
   },
   allSearchGet: {
     query: (input) => verdict(checkAllSearchGetQuery, readAllSearchGetQuery(input), messagesAllSearchGetQuery),
+  },
+  salesGet: {
+    query: (input) => verdict(checkSalesGetQuery, readSalesGetQuery(input), messagesSalesGetQuery),
+  },
+  healthGet: {
+  },
+  supportOrdersList: {
+    query: (input) => verdict(checkSupportOrdersListQuery, readSupportOrdersListQuery(input), messagesSupportOrdersListQuery),
+  },
+  lowWalletsList: {
+    query: (input) => verdict(checkLowWalletsListQuery, readLowWalletsListQuery(input), messagesLowWalletsListQuery),
+  },
+  allEndpointsList: {
+    query: (input) => verdict(checkAllEndpointsListQuery, readAllEndpointsListQuery(input), messagesAllEndpointsListQuery),
   },
   capabilitiesGet: {
   },

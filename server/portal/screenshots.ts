@@ -1,5 +1,6 @@
 // `npm run screenshots`: takes pictures of the portal's pages, with demonstration data, for docs/portal: each page in
-// light, dark and at a phone's width. Needs Chromium, or its path in CHROMIUM.
+// light, dark and at a phone's width. Arguments name the pages to take; without any, all are taken. Needs Chromium, or its
+// path in CHROMIUM.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +11,7 @@ import { executable } from "./chromium.ts";
 
 const root = join(import.meta.dirname, "../..");
 const target = join(root, "docs/portal");
+const only = process.argv.slice(2);
 /** So that ids and passwords are the same each time. */
 const secret = "the secret of the portal's screenshots";
 
@@ -43,8 +45,10 @@ const partnerShots: Shot[] = [
 ];
 
 const operatorShots: Shot[] = [
-  { name: "accounts", path: "" },
-  { name: "account", path: "", follow: /accounts\/acc_/ },
+  { name: "home", path: "" },
+  { name: "paused-endpoints", path: "attention/endpoints" },
+  { name: "accounts", path: "accounts" },
+  { name: "account", path: "accounts", follow: /accounts\/acc_/ },
   { name: "packages", path: "packages" },
   { name: "import", path: "import" },
   { name: "providers", path: "providers" },
@@ -129,7 +133,8 @@ async function shoot(browser: Browser, url: string, login: Login | null, shots: 
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("navigation", { name: "Pages" }).waitFor();
   }
-  for (const { name, path, follow } of shots) {
+  const wanted = shots.filter(({ name }) => only.length === 0 || only.includes(name));
+  for (const { name, path, follow } of wanted) {
     await page.goto(`${url}/${path}`);
     await ready(page);
     if (follow) {

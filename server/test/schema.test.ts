@@ -37,6 +37,7 @@ t.test("columns take the values of the contract's enumerations", async (t) => {
     "endpoints.disabled_by": [...stored(portalEnums.DisabledBy, "used_up"), "exhausted"].sort(),
     "esims.status": stored(enums.EsimStatus),
     "ledgers.mode": stored(enums.Mode),
+    "sales_days.mode": stored(enums.Mode),
     "simulated_requests.kind": stored(portalEnums.NetworkCall, "usage"),
     "orders.status": stored(enums.OrderStatus),
     "orders.source": stored(portalEnums.OrderSource),

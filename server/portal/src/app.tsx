@@ -36,12 +36,16 @@ const partnerPages: Pages = [
 ];
 
 const operatorPages: Pages = [
-  ["", () => import("./operator/accounts.tsx")],
+  ["", () => import("./operator/home.tsx")],
+  ["accounts", () => import("./operator/accounts.tsx")],
   ["accounts/:id", () => import("./operator/account.tsx")],
   ["packages", () => import("./operator/packages.tsx")],
   ["import", () => import("./operator/import.tsx")],
   ["providers", () => import("./operator/providers.tsx")],
   ["support", () => import("./operator/support.tsx")],
+  ["attention/orders", () => import("./operator/troubled-orders.tsx")],
+  ["attention/wallets", () => import("./operator/low-wallets.tsx")],
+  ["attention/endpoints", () => import("./operator/troubled-endpoints.tsx")],
   ["search", () => import("./pages/search.tsx")],
   ["requests", () => import("./pages/requests.tsx")],
   ["requests/:id", () => import("./pages/request.tsx")],

@@ -53,6 +53,22 @@ export function formatDuration(durationMs: number): string {
   return durationMs < 1000 ? `${durationMs} ms` : `${(durationMs / 1000).toFixed(1)} s`;
 }
 
+/** "99.7 %"; "–" of nothing. Never rounded up to all. */
+export const formatShare = (part: number, all: number) =>
+  all === 0 ? "–" : `${count.format(Math.floor((1000 * part) / all) / 10)} %`;
+
+/** "3 minutes", in the largest whole unit. */
+export function formatSpan(seconds: number): string {
+  if (seconds < 120) return plural(seconds, "second");
+  if (seconds < 7200) return plural(Math.floor(seconds / 60), "minute");
+  return plural(Math.floor(seconds / 3600), "hour");
+}
+
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_048_576) return `${count.format(Math.ceil(bytes / 1024))} KiB`;
+  return `${count.format(Math.round(bytes / 104_857.6) / 10)} MiB`;
+}
+
 export const plural = (n: number, one: string, many = `${one}s`) =>
   `${count.format(n)} ${n === 1 ? one : many}`;
 

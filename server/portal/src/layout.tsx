@@ -33,7 +33,8 @@ const partnerPlaces: Place[] = [
 ];
 
 const operatorPlaces: Place[] = [
-  { to: "", text: "Accounts", needs: "accountsList" },
+  { to: "", text: "Home", needs: "healthGet" },
+  { to: "accounts", text: "Accounts", needs: "accountsList" },
   { to: "packages", text: "Packages", needs: "stockList" },
   { to: "import", text: "Import", needs: "catalogueImport" },
   { to: "providers", text: "Providers and regions", needs: "providersList" },
@@ -57,7 +58,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
   useEffect(() => setOpen(false), [path]);
   const places = (session.account ? partnerPlaces : operatorPlaces).filter(({ needs }) => may(needs));
   const isHere = (to: string) =>
-    to === "" ? path === "" || path.startsWith("accounts/") : path === to || path.startsWith(`${to}/`);
+    to === "" ? path === "" || path.startsWith("attention/") : path === to || path.startsWith(`${to}/`);
   return (
     <div class="frame">
       <a class="skip" href="#content">

@@ -18,6 +18,10 @@ const partnerPages = [
 ];
 const operatorPages = [
   "",
+  "accounts",
+  "attention/orders?status=failed",
+  "attention/wallets",
+  "attention/endpoints",
   "packages",
   "import",
   "providers",

@@ -6,6 +6,7 @@ import type { AccountReads, AccountRepository, KeyReads, KeyRepository } from ".
 import type { CatalogueReads, CatalogueRepository } from "./catalogue/store.ts";
 import type { EsimReads, EsimRepository } from "./esims/store.ts";
 import type { EventReads, EventRepository } from "./events/store.ts";
+import type { AttentionReads } from "./health/store.ts";
 import type { JobReads, JobRepository } from "./jobs.ts";
 import type { LedgerReads, LedgerRepository } from "./ledger/store.ts";
 import type { MailReads, MailRepository } from "./mail.ts";
@@ -23,6 +24,7 @@ import type {
 } from "./people/store.ts";
 import type { BlockedNetworkReads, BlockedNetworkRepository, RateWindows } from "./rate-windows.ts";
 import type { RequestLog, RequestLogReads } from "./request-log/store.ts";
+import type { SalesReads, SalesRepository } from "./sales/store.ts";
 import type { SearchReads } from "./search/store.ts";
 import type { SealedTextReads, SealedTextRepository } from "./secrets/store.ts";
 import type { RevisionReads, SettingReads, SettingRepository } from "./settings.ts";
@@ -74,6 +76,8 @@ export interface Reads {
   readonly counts: CountReads;
   readonly requestLog: RequestLogReads;
   readonly search: SearchReads;
+  readonly sales: SalesReads;
+  readonly attention: AttentionReads;
 }
 
 /**
@@ -108,6 +112,7 @@ export interface Tx extends Reads {
   readonly simulatedSupplier: SimulatedSupplierRepository;
   readonly blockedNetworks: BlockedNetworkRepository;
   readonly settings: SettingRepository;
+  readonly sales: SalesRepository;
   readonly facts: Facts;
 }
 

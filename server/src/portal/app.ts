@@ -16,6 +16,7 @@ import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { catalogueManagementHandlers } from "./handlers/catalogue-management.ts";
 import { deploymentHandlers, runHandlers } from "./handlers/deployment.ts";
 import { esimHandlers } from "./handlers/esims.ts";
+import { healthHandlers } from "./handlers/health.ts";
 import { keyHandlers } from "./handlers/keys.ts";
 import { memberHandlers } from "./handlers/members.ts";
 import { moneyHandlers } from "./handlers/money.ts";
@@ -67,6 +68,7 @@ export function createPortal(context: PortalContext): Koa {
     ...catalogueManagementHandlers(context),
     ...supportHandlers(context),
     ...searchHandlers(context),
+    ...healthHandlers(context),
     ...deploymentHandlers(context),
     ...networkHandlers(context),
     ...runHandlers(context),

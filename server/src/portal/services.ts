@@ -1,5 +1,6 @@
 import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
+import type { SupplierCalls } from "../domain/health/health.ts";
 import { KnownDevices } from "../domain/people/devices.ts";
 import type { PeopleContext } from "../domain/people/ports.ts";
 import { SignInPace } from "../domain/people/sign-in-pace.ts";
@@ -24,6 +25,15 @@ export interface Capabilities {
   runs: boolean;
 }
 
+/** What the operator's home page shows besides what is stored. */
+export interface DeploymentState {
+  version: string;
+  /** Of this process. */
+  supplierCalls: (now: number) => SupplierCalls;
+  /** Undefined if the folder of backups is not known. */
+  newestBackup: (() => { at: number; bytes: number } | null) | undefined;
+}
+
 export interface PortalServices extends SupplyContext, PeopleContext {
   clock: Clock;
   views: CatalogueViews;
@@ -34,6 +44,7 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   webhooks: WebhookContext;
   userAgent: string;
   capabilities: Capabilities;
+  deployment: DeploymentState;
   advance: AdvanceContext | null;
   /** 0 if no requests are logged. */
   requestLogDays: number;

@@ -9,6 +9,7 @@ import { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { Store } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
+import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
 import { keepTestRuns } from "../domain/test-runs/provisioning.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
@@ -30,6 +31,7 @@ import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices } from "../portal/services.ts";
 import { openStore } from "../store/open.ts";
 import { measured } from "../suppliers/measured.ts";
+import { RecentCalls } from "../suppliers/recent-calls.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import { createDelivery, type DeliveryOptions, sealingKeysOf } from "../webhooks/delivery.ts";
 import {
@@ -94,7 +96,8 @@ export async function startService(
   await keepTestRuns(store, config.allowTestRuns);
   const clock = await clockOf(store);
   await storeUseRecordingStart(store, clock.now());
-  addStoredMetrics(metrics, storedMetricSources(config, store, clock, health, log));
+  const stored = storedMetricSources(config, store, clock, health, log);
+  addStoredMetrics(metrics, stored);
   const secrets = await deploymentSecrets(store, config);
   warnOfMissing(config, secrets, log);
   await prepare?.({ store, secret: secrets.current, now: clock.now(), random });
@@ -134,8 +137,12 @@ export async function startService(
   }
   const url = config.publicUrl ?? addressOf(server, config.host) + apiBasePath;
   const monotonicMs = () => performance.now();
+  const recentCalls = new RecentCalls();
   const supplierObserver = {
-    called: metrics.supplierCalled,
+    called: (...[call, outcome, tookMs]: Parameters<ObserveSupplierCall>) => {
+      metrics.supplierCalled(call, outcome, tookMs);
+      recentCalls.add(outcome, tookMs, clock.now());
+    },
     failed: failureLog(log, monotonicMs),
     tracing,
   };
@@ -170,6 +177,7 @@ export async function startService(
     webhooks: delivery.context,
     userAgent: settings.userAgent,
     requestLogDays: days,
+    deployment: { version, supplierCalls: (now) => recentCalls.read(now), newestBackup: stored.newestBackup },
     advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,
     capabilities: {
       virtualClock: config.virtualClock,

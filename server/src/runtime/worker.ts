@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import { checkJobKinds, type JobKind, purchaseJobKinds, storeJobKinds } from "../domain/jobs.ts";
 import { removeOutdated, runStoreJobs, runSupplyJobs } from "../domain/run-jobs.ts";
+import { rollUpSales } from "../domain/sales/sales.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import type { Metrics } from "../http/metrics.ts";
 import type { Clock } from "./clock.ts";
@@ -9,6 +10,7 @@ import { type Loop, startLoop } from "./loop.ts";
 
 const longestSleepMs = 500;
 const cleanUpEveryMs = 600_000;
+const rollUpEveryMs = 60_000;
 const afterFailureMs = 2000;
 
 export interface Worker {
@@ -25,6 +27,7 @@ export interface WorkerContext extends SupplyContext {
 export function startWorker(context: WorkerContext): Worker {
   const { metrics, store } = context;
   let cleanedAt = Number.NEGATIVE_INFINITY;
+  let rolledUpAt = Number.NEGATIVE_INFINITY;
   const loops = [
     startRounds(context, storeJobKinds, async (now) => {
       const done = await runStoreJobs(context, now);
@@ -32,6 +35,10 @@ export function startWorker(context: WorkerContext): Worker {
       if (Math.abs(now - cleanedAt) >= cleanUpEveryMs) {
         cleanedAt = now;
         await removeOutdated(store, now);
+      }
+      if (Math.abs(now - rolledUpAt) >= rollUpEveryMs) {
+        rolledUpAt = now;
+        await rollUpSales(store, now);
       }
       return done;
     }),

@@ -1,4 +1,4 @@
--- The schema after migration 0021_search.sql.
+-- The schema after migration 0022_sales.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -258,7 +258,7 @@ CREATE TABLE ledger_entries (
   topup_n integer references topups (n),
   note text,
   created_at bigint not null
-, operator text);
+, operator text, cost_paise bigint);
 CREATE INDEX ledger_entries_by_ledger on ledger_entries (ledger, n);
 
 CREATE TABLE ledgers (
@@ -339,6 +339,7 @@ CREATE INDEX orders_by_customer_name on orders (ledger, lower(customer_name)) wh
 CREATE INDEX orders_by_customer_ref_and_status on orders (ledger, customer_ref, status, created_at, n)
   where customer_ref is not null;
 CREATE INDEX orders_by_status on orders (ledger, status, created_at, n);
+CREATE INDEX orders_failed on orders (created_at, n) where status = 'failed';
 CREATE INDEX orders_processing on orders (created_at, ledger) where status = 'processing';
 
 CREATE TABLE packages (
@@ -409,6 +410,18 @@ CREATE INDEX request_log_by_account on request_log (account, n);
 CREATE TABLE revisions (
   name text not null primary key,
   n bigint not null
+);
+
+CREATE TABLE sales_days (
+  day bigint not null,
+  mode text not null check (mode in ('test', 'live')),
+  orders bigint not null,
+  failed_orders bigint not null,
+  topups bigint not null,
+  revenue_paise bigint not null,
+  cost_paise bigint not null,
+  without_cost bigint not null,
+  primary key (day, mode)
 );
 
 CREATE TABLE sessions (

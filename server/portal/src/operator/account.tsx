@@ -32,7 +32,7 @@ export default function Account() {
   return (
     <Page
       title={account.data?.name ?? "Account"}
-      back={{ to: ".", text: "Accounts" }}
+      back={{ to: "accounts", text: "Accounts" }}
       actions={account.data && <Acts of={account} update={update} reload={reload} />}
     >
       <Read of={account}>

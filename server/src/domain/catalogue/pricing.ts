@@ -17,13 +17,17 @@ type Discount = Pick<PricingProfile, "discountBps">;
 /** Returns retail less discount, rounded half up to the paisa, at least the cost and at most the retail price. */
 export function quote(amounts: Amounts, profile: Discount): Price | PriceFault {
   const retailPaise = retailPaiseOf(amounts);
-  const costPaise = Math.ceil(amounts.costMicros / MICROS_PER_PAISA);
+  const costPaise = costPaiseOf(amounts);
   const wantedPaise = discountedPaise(amounts.retailMicros, profile.discountBps);
   const pricePaise = Math.min(Math.max(wantedPaise, costPaise), retailPaise);
   if (pricePaise < 1) return "price-rounds-to-zero";
   if (costPaise > retailPaise) return "cost-above-retail";
   return { pricePaise, retailPaise };
 }
+
+/** Rounded up to the paisa. */
+export const costPaiseOf = ({ costMicros }: Pick<Amounts, "costMicros">): number =>
+  Math.ceil(costMicros / MICROS_PER_PAISA);
 
 export function retailPaiseOf(amounts: Pick<Amounts, "retailMicros">): number {
   return discountedPaise(amounts.retailMicros, 0);

@@ -10,6 +10,7 @@ import type { SupplyContext } from "../supply/ports.ts";
 import { usageTimeoutMs } from "../supply/schedule.ts";
 import type { CancelResult } from "../supply/supplier.ts";
 import { orUnknown, pollUntil } from "../supply/waiting.ts";
+import { topupRefund } from "../topups/topups.ts";
 import {
   type Canceller,
   CancelProblem,
@@ -177,11 +178,13 @@ async function returnMoney(tx: Tx, esim: Esim, order: Order | null, now: number)
   const ledger = await tx.ledgers.lock(esim.ledger);
   const item = order?.items.find(({ packageNumber }) => packageNumber === esim.packageNumber);
   if (order && item) {
-    await post(tx, ledger, "order_refund", item.unitPaise, { order: order.n }, now);
+    const { costPaise: cost } = item.package;
+    const costPaise = cost === undefined ? undefined : -cost;
+    await post(tx, ledger, "order_refund", item.unitPaise, { order: order.n, costPaise }, now);
     order.refundedPaise += item.unitPaise;
   }
   for (const topup of await tx.topups.completedOf(esim.n)) {
-    await post(tx, ledger, "topup_refund", topup.totalPaise, { topup: topup.n }, now);
+    await post(tx, ledger, "topup_refund", topup.totalPaise, topupRefund(topup), now);
   }
   await settleReturn(tx, ledger);
 }

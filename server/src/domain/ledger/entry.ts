@@ -22,6 +22,8 @@ export interface LedgerEntry {
   ledger: number;
   kind: EntryKind;
   amountPaise: number;
+  /** Of what was sold, negative if refunded; null if nothing was, or an older release sold it. */
+  costPaise: number | null;
   balanceAfterPaise: number;
   order: number | null;
   topup: number | null;

@@ -11,6 +11,8 @@ import { formatPaise } from "./money.ts";
 export interface EntrySubject {
   order?: number;
   topup?: number;
+  /** Positive for a charge; undefined if the order or top-up is of an older release. */
+  costPaise?: number | undefined;
   note?: string | null;
   operator?: string | null;
 }
@@ -40,6 +42,7 @@ export async function post(
     ledger: ledger.n,
     kind,
     amountPaise,
+    costPaise: subject.costPaise ?? null,
     balanceAfterPaise,
     order: subject.order ?? null,
     topup: subject.topup ?? null,

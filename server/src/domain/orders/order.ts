@@ -20,6 +20,8 @@ export interface BoughtPackage {
   /** MB; a daily plan's amount times its days; null if unlimited. */
   totalMb: number | null;
   validityDays: number;
+  /** What the provider charges for one; undefined if it was bought with an older release. */
+  costPaise?: number;
 }
 
 export interface NewOrder {

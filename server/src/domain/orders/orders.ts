@@ -2,6 +2,7 @@
 
 import type { Account } from "../accounts/account.ts";
 import type { Offer } from "../catalogue/catalogue.ts";
+import { costPaiseOf } from "../catalogue/pricing.ts";
 import type { CatalogueView } from "../catalogue/view.ts";
 import type { Esim } from "../esims/esim.ts";
 import { issueSandboxEsims } from "../esims/esims.ts";
@@ -57,6 +58,7 @@ export function boughtPackage(offer: Offer): BoughtPackage {
     unlimited,
     totalMb: unlimited ? null : allowanceMb,
     validityDays,
+    costPaise: costPaiseOf(offer.package),
   };
 }
 
@@ -102,7 +104,8 @@ export async function chargeOrder(
     createdAt: now,
     progressAt: now,
   });
-  await post(tx, ledger, "order_charge", -totalPaise, { order: order.n }, now);
+  const costPaise = costOf(items, ({ quantity }) => quantity);
+  await post(tx, ledger, "order_charge", -totalPaise, { order: order.n, costPaise }, now);
   return { order, ledger, trigger };
 }
 
@@ -169,7 +172,8 @@ export async function concludeOrder(
   if (esims.length === 0) order.status = "failed";
   else order.status = refundPaise === 0 ? "completed" : "partially_completed";
   if (refundPaise > 0) {
-    await post(tx, ledger, "order_refund", refundPaise, { order: order.n }, now);
+    const costPaise = costOf(order.items, (item) => issuedOf(item, esims) - item.quantity);
+    await post(tx, ledger, "order_refund", refundPaise, { order: order.n, costPaise }, now);
     order.refundedPaise += refundPaise;
   }
   // Most sandbox orders are inserted with their final status.
@@ -180,11 +184,21 @@ export async function concludeOrder(
   return await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random);
 }
 
+function issuedOf({ packageNumber, quantity }: OrderItem, esims: readonly Esim[]): number {
+  return Math.min(esims.filter((esim) => esim.packageNumber === packageNumber).length, quantity);
+}
+
 function issuedPaise(order: Order, esims: readonly Esim[]): number {
+  return order.items.reduce((paise, item) => paise + issuedOf(item, esims) * item.unitPaise, 0);
+}
+
+/** Undefined if a cost is not known. */
+function costOf(items: readonly OrderItem[], unitsOf: (item: OrderItem) => number): number | undefined {
   let paise = 0;
-  for (const item of order.items) {
-    const issued = esims.filter((esim) => esim.packageNumber === item.packageNumber).length;
-    paise += Math.min(issued, item.quantity) * item.unitPaise;
+  for (const item of items) {
+    const { costPaise } = item.package;
+    if (costPaise === undefined) return undefined;
+    paise += costPaise * unitsOf(item);
   }
   return paise;
 }

@@ -72,7 +72,8 @@ export async function chargeTopup(
     balanceAfterPaise: ledger.balancePaise - offer.pricePaise,
     createdAt: now,
   });
-  await post(tx, ledger, "topup_charge", -offer.pricePaise, { topup: topup.n }, now);
+  const { costPaise } = topup.package;
+  await post(tx, ledger, "topup_charge", -offer.pricePaise, { topup: topup.n, costPaise }, now);
   esim.runningTopups += 1;
   return { topup, esim, ledger, trigger };
 }
@@ -123,7 +124,7 @@ export async function concludeTopup(
   if (outcome === "completed") {
     addAllowance(esim, topup.package);
   } else {
-    await post(tx, ledger, "topup_refund", topup.totalPaise, { topup: topup.n }, now);
+    await post(tx, ledger, "topup_refund", topup.totalPaise, topupRefund(topup), now);
     topup.balanceAfterPaise = ledger.balancePaise;
   }
   await tx.esims.update(esim);
@@ -132,4 +133,9 @@ export async function concludeTopup(
   if (outcome === "completed") {
     await recordEvent(tx, ledger, "topup.completed", toTopupResponse(topup), now, random);
   }
+}
+
+/** What its refund says: the cost is taken back too. */
+export function topupRefund({ n, package: { costPaise } }: Topup) {
+  return { topup: n, costPaise: costPaise === undefined ? undefined : -costPaise };
 }

@@ -38,6 +38,7 @@ interface EntryRow {
   ledger: number;
   kind: EntryKind;
   amount_paise: number;
+  cost_paise: number | null;
   balance_after_paise: number;
   order_n: number | null;
   topup_n: number | null;
@@ -51,6 +52,7 @@ const toEntry = (row: EntryRow): LedgerEntry => ({
   ledger: row.ledger,
   kind: row.kind,
   amountPaise: row.amount_paise,
+  costPaise: row.cost_paise,
   balanceAfterPaise: row.balance_after_paise,
   order: row.order_n,
   topup: row.topup_n,
@@ -105,6 +107,7 @@ export function ledgerWrites(db: Connection) {
       "ledger",
       "kind",
       "amount_paise",
+      "cost_paise",
       "balance_after_paise",
       "order_n",
       "topup_n",
@@ -118,11 +121,13 @@ export function ledgerWrites(db: Connection) {
       await saveLedger.run(ledger.n, ledger.balancePaise, Number(ledger.lowWarned), ledger.sequence);
     },
     insertEntry: async (entry: Omit<LedgerEntry, "n">) => {
-      const { ledger, kind, amountPaise, balanceAfterPaise, order, topup, note, operator, createdAt } = entry;
+      const { ledger, kind, amountPaise, costPaise, balanceAfterPaise } = entry;
+      const { order, topup, note, operator, createdAt } = entry;
       await insertEntry.run(
         ledger,
         kind,
         amountPaise,
+        costPaise,
         balanceAfterPaise,
         order,
         topup,

@@ -3,6 +3,7 @@
 import type { Fact } from "../../domain/observation.ts";
 import type { Reads, Tx } from "../../domain/ports.ts";
 import { accountLocks, accountReads, accountWrites } from "./accounts.ts";
+import { attentionReads } from "./attention.ts";
 import { auditLogReads, auditLogWrites } from "./audit-log.ts";
 import { blockedNetworkReads, blockedNetworkWrites } from "./blocked-networks.ts";
 import { catalogueReads, catalogueWrites } from "./catalogue.ts";
@@ -25,6 +26,7 @@ import { orderLocks, orderReads, orderWrites } from "./orders.ts";
 import { overviewReads } from "./overview.ts";
 import { personLocks, personReads, personWrites } from "./people.ts";
 import { requestLogReads } from "./request-log.ts";
+import { salesReads, salesWrites } from "./sales.ts";
 import { sealedTextReads, sealedTextWrites } from "./sealed-texts.ts";
 import { searchReads } from "./search.ts";
 import { sessionReads, sessionWrites } from "./sessions.ts";
@@ -70,6 +72,8 @@ export function readsOf(db: Connection): Reads {
     counts: countReads(db),
     requestLog: requestLogReads(db),
     search: searchReads(db),
+    sales: salesReads(db),
+    attention: attentionReads(db),
   };
 }
 
@@ -124,6 +128,8 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Tx
     counts: reads.counts,
     requestLog: reads.requestLog,
     search: reads.search,
+    sales: noted(reads.sales, salesWrites(db)),
+    attention: reads.attention,
     facts: { add: happened },
   };
 }

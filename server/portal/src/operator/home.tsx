@@ -1,0 +1,250 @@
+// The operator's start page: what needs attention now, whether the background work is done, and what was sold.
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { Health, Mode, Sales, SalesDay } from "@partner-esim/generated/portal/models";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { formatBytes, formatCount, formatDay, formatShare, formatSpan, plural } from "../format.ts";
+import { modeNames } from "../labels.ts";
+import { useLoad } from "../load.ts";
+import { modes } from "../mode.ts";
+import { Choice, Page, Section } from "../parts/page.tsx";
+import { Read } from "../parts/states.tsx";
+import { Table } from "../parts/table.tsx";
+import { Amount, Fact, Facts, When } from "../parts/values.tsx";
+import { totalsOf } from "./sales-totals.ts";
+
+export default function Home() {
+  const [mode, setMode] = useState<Mode>("live");
+  const [days, setDays] = useState("30");
+  const health = useLoad(() => ask(api.GET("/operator/health")), []);
+  const sales = useLoad(
+    () => ask(api.GET("/operator/sales", { params: { query: { mode, days: Number(days) } } })),
+    [mode, days],
+  );
+  const reload = () => {
+    health.reload();
+    sales.reload();
+  };
+  return (
+    <Page
+      title="Home"
+      actions={
+        <button type="button" onClick={reload}>
+          Refresh
+        </button>
+      }
+    >
+      <Read of={health}>
+        {(data) => (
+          <>
+            <Attention of={data} />
+            <State of={data} />
+          </>
+        )}
+      </Read>
+      <Section
+        title="Sales"
+        actions={
+          <>
+            <Choice
+              label="Mode"
+              value={mode}
+              choose={(chosen) => setMode(chosen as Mode)}
+              options={modes.map((one) => [one, modeNames[one]] as const)}
+            />
+            <Choice
+              label="Period"
+              value={days}
+              choose={setDays}
+              options={["7", "30", "90"].map((count) => [count, `${count} days`] as const)}
+            />
+          </>
+        }
+      >
+        <Read of={sales}>{(data) => <SalesContent of={data} />}</Read>
+      </Section>
+    </Page>
+  );
+}
+
+function Tile({
+  name,
+  bad,
+  more,
+  children,
+}: {
+  name: string;
+  bad?: boolean;
+  more?: ComponentChildren;
+  children: ComponentChildren;
+}) {
+  return (
+    <div data-tone={bad ? "bad" : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      {more && <dd class="small quiet">{more}</dd>}
+    </div>
+  );
+}
+
+/** A count that leads to its list. */
+const Linked = ({ count, to }: { count: number; to: string }) => (
+  <a href={to}>{count < limits.healthCountMax ? formatCount(count) : `${formatCount(count)} or more`}</a>
+);
+
+function Attention({ of: { orders, topups, webhooks, ...health } }: { of: Health }) {
+  const minutes = `more than ${limits.stuckMinutes} minutes`;
+  return (
+    <Section title="Needs attention">
+      <dl class="tiles sums">
+        <Tile
+          name="Orders processing"
+          bad={orders.stuck > 0}
+          more={`${formatCount(orders.stuck)} for ${minutes}`}
+        >
+          <Linked count={orders.all} to="attention/orders?status=processing" />
+        </Tile>
+        <Tile
+          name="Top-ups processing"
+          bad={topups.stuck > 0}
+          more={`${formatCount(topups.stuck)} for ${minutes}`}
+        >
+          {formatCount(topups.all)}
+        </Tile>
+        <Tile name={`Orders failed in ${limits.failedOrderHours} hours`} bad={health.failed_orders > 0}>
+          <Linked count={health.failed_orders} to="attention/orders?status=failed" />
+        </Tile>
+        <Tile name="Low wallets" bad={health.low_wallets > 0}>
+          <Linked count={health.low_wallets} to="attention/wallets" />
+        </Tile>
+        <Tile
+          name="Endpoints paused"
+          bad={webhooks.paused > 0}
+          more={`${plural(webhooks.waiting, "delivery", "deliveries")} waiting`}
+        >
+          <Linked count={webhooks.paused} to="attention/endpoints?state=paused" />
+        </Tile>
+        <Tile name="Endpoints disabled">
+          <Linked count={webhooks.disabled} to="attention/endpoints?state=disabled" />
+        </Tile>
+      </dl>
+    </Section>
+  );
+}
+
+function State({ of: { supplier, jobs, ...health } }: { of: Health }) {
+  const { last_verification: verified, last_backup: backup } = health;
+  return (
+    <Section title="Service">
+      <Facts>
+        <Fact name="Supplier, last hour">
+          {supplier.calls === 0
+            ? "No requests"
+            : `${plural(supplier.calls, "request")}, ${formatCount(supplier.failed)} failed`}
+          {supplier.last_failure && (
+            <div class="small quiet">
+              Last failure <When at={supplier.last_failure} />
+            </div>
+          )}
+        </Fact>
+        <Fact name="Supplier latency">
+          {supplier.median_ms === null || supplier.p95_ms === null
+            ? "–"
+            : `${formatCount(supplier.median_ms)} ms median, ${formatCount(supplier.p95_ms)} ms at the 95th percentile`}
+        </Fact>
+        <Fact name="Background jobs">
+          {jobs.due === 0
+            ? "None due"
+            : `${formatCount(jobs.due)} due, the oldest for ${formatSpan(jobs.overdue_seconds)}`}
+        </Fact>
+        <Fact name="Last backup">
+          {backup ? (
+            <>
+              <When at={backup.at} />, {formatBytes(backup.bytes)}
+            </>
+          ) : health.backups_known ? (
+            "None found"
+          ) : (
+            "The folder of backups is not set"
+          )}
+        </Fact>
+        <Fact name="Last verification">
+          {verified ? (
+            <>
+              <When at={verified.at} />, {plural(verified.violations, "violation")}
+            </>
+          ) : (
+            "Not run yet"
+          )}
+        </Fact>
+        <Fact name="Release">{health.release}</Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+function SalesContent({ of: { days, counted_until: until } }: { of: Sales }) {
+  const today = days.at(-1);
+  const totals = totalsOf(days);
+  return (
+    <>
+      {until && (
+        <p class="note info">
+          Sales after <When at={until} /> are still being counted.
+        </p>
+      )}
+      <dl class="tiles sums">
+        <Tile name="Orders today" more={`${formatCount(totals.orders)} in this period`}>
+          {formatCount(today?.orders ?? 0)}
+        </Tile>
+        <Tile
+          name="Revenue today"
+          more={
+            <>
+              <Amount of={totals.revenue} /> in this period
+            </>
+          }
+        >
+          <Amount of={today?.revenue ?? null} />
+        </Tile>
+        <Tile
+          name="Margin today"
+          more={
+            totals.margin === null ? (
+              "Not known for all of this period"
+            ) : (
+              <>
+                <Amount of={totals.margin} /> in this period
+              </>
+            )
+          }
+        >
+          <Amount of={today?.margin ?? null} />
+        </Tile>
+        <Tile name="Success rate" more={`${plural(totals.failed, "order")} failed in this period`}>
+          {formatShare(totals.orders - totals.failed, totals.orders)}
+        </Tile>
+      </dl>
+      <Table
+        caption="Sales by day"
+        rows={[...days].reverse()}
+        keyOf={({ day }) => day}
+        columns={[
+          { head: "Day (UTC)", cell: ({ day }) => formatDay(day) },
+          { head: "Orders", numeric: true, cell: ({ orders }) => formatCount(orders) },
+          {
+            head: "Failed",
+            numeric: true,
+            wide: true,
+            cell: ({ failed_orders: failed }) => formatCount(failed),
+          },
+          { head: "Top-ups", numeric: true, wide: true, cell: ({ topups }) => formatCount(topups) },
+          { head: "Revenue", numeric: true, cell: ({ revenue }) => <Amount of={revenue} /> },
+          { head: "Cost", numeric: true, wide: true, cell: ({ cost }: SalesDay) => <Amount of={cost} /> },
+          { head: "Margin", numeric: true, cell: ({ margin }) => <Amount of={margin} /> },
+        ]}
+      />
+    </>
+  );
+}

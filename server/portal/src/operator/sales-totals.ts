@@ -1,0 +1,23 @@
+// Sums of a period's sales, in paise: decimal text is added without rounding.
+import type { SalesDay, SignedMoney } from "@partner-esim/generated/portal/models";
+
+const paiseOf = ({ amount }: SignedMoney): number => Math.round(Number(amount) * 100);
+
+/** Null if one of them is. */
+function sumOf(amounts: readonly (SignedMoney | null)[]): SignedMoney | null {
+  let paise = 0;
+  for (const amount of amounts) {
+    if (amount === null) return null;
+    paise += paiseOf(amount);
+  }
+  return { amount: (paise / 100).toFixed(2), currency: "INR" };
+}
+
+export function totalsOf(days: readonly SalesDay[]) {
+  return {
+    orders: days.reduce((sum, { orders }) => sum + orders, 0),
+    failed: days.reduce((sum, { failed_orders: failed }) => sum + failed, 0),
+    revenue: sumOf(days.map(({ revenue }) => revenue)),
+    margin: sumOf(days.map(({ margin }) => margin)),
+  };
+}

@@ -1,0 +1,89 @@
+// The operator's home page: sales with their cost, and what needs attention, with its lists.
+import t from "tap";
+import { Portal } from "./portal.ts";
+
+const paise = (amount: string) => Math.round(Number(amount) * 100);
+
+t.test("sales by day have revenue, cost and margin; failed orders bring and cost nothing", async (t) => {
+  const portal = await Portal.start(t);
+  const { machine, operator, owner, d } = portal;
+  const { id: package_id, price } = await d.somePackage();
+  const listed = (await machine.get(`/operator/packages?q=${package_id}`)).body.data[0];
+  const cost = Math.ceil(Number((Number(listed.cost) * 100).toFixed(6)));
+  const sales = async (mode = "test", days = 2) => {
+    const { status, body } = await operator.get(`/operator/sales?mode=${mode}&days=${days}`);
+    t.equal(status, 200);
+    t.equal(body.counted_until, null);
+    return body.days;
+  };
+  const order = (more: object) => d.post("/v1/orders", { package_id, ...more });
+  const placed = await order({ quantity: 2 });
+  t.equal(placed.status, 201);
+  t.equal((await order({ customer_ref: "test_order_failed" })).body.status, "failed");
+  const day = (await sales())[1];
+  const counts = { orders: 2, failed_orders: 1, topups: 0 };
+  t.match(day, counts);
+  t.equal(paise(day.revenue.amount), 2 * Math.round(price * 100));
+  t.equal(paise(day.cost.amount), 2 * cost);
+  t.equal(paise(day.margin.amount), 2 * (Math.round(price * 100) - cost));
+  t.match((await sales("live"))[1], { orders: 0, revenue: { amount: "0.00" } });
+
+  const [unused] = placed.body.esims;
+  t.equal((await operator.post(`/operator/esims/${unused.iccid}/cancel`)).status, 200);
+  const after = (await sales())[1];
+  t.equal(paise(after.cost.amount), cost, "what was cancelled unused costs nothing");
+  await portal.advance(24 * 3600);
+  operator.keep(await operator.signIn("operator@agency.example"));
+  t.same((await sales())[0], after, "and is yesterday's the day after");
+  t.equal((await operator.get("/operator/sales?mode=test&days=91")).body.error.code, "invalid_request");
+  owner.keep(await owner.signIn("owner@agency.example"));
+  for (const path of [
+    "sales?mode=test",
+    "health",
+    "orders?status=failed",
+    "low-wallets",
+    "endpoints?state=paused",
+  ])
+    t.equal((await owner.get(`/operator/${path}`)).body.error.code, "forbidden", path);
+});
+
+t.test("each number of the health has its list", async (t) => {
+  const portal = await Portal.start(t);
+  const { machine, owner, d } = portal;
+  const { id: package_id } = await d.somePackage();
+  const health = async () => (await machine.get("/operator/health")).body;
+  const list = async (path: string) => (await machine.get(`/operator/${path}`)).body.data;
+  t.match(await health(), {
+    orders: { all: 0, stuck: 0 },
+    failed_orders: 0,
+    low_wallets: 0,
+    webhooks: { paused: 0, disabled: 0, waiting: 0 },
+    last_verification: null,
+    backups_known: false,
+    last_backup: null,
+  });
+  const account = { id: d.account.id, name: d.account.name };
+  const failed = (await d.post("/v1/orders", { package_id, customer_ref: "test_order_failed" })).body;
+  t.match(await list("orders?status=failed"), [{ id: failed.id, mode: "test", status: "failed", account }]);
+  t.equal((await health()).failed_orders, 1);
+
+  const open = (await d.post("/v1/orders", { package_id, customer_ref: "test_processing" })).body;
+  t.match(await list("orders?status=processing"), [{ id: open.id, status: "processing", account }]);
+  t.match((await health()).orders, { all: 1, stuck: 0 });
+
+  await owner.put("/balance/threshold", { amount: "9999999" });
+  t.match(await list("low-wallets"), [{ account, threshold: { amount: "9999999.00" } }]);
+  t.equal((await health()).low_wallets, 1);
+
+  const urls = [1, 2, 3].map((i) => `http://127.0.0.1:${portal.d.config.port + 9}/${i}`);
+  for (const url of urls) {
+    const { endpoint } = (await owner.post("/endpoints", { mode: "test", url })).body;
+    t.equal((await owner.post(`/endpoints/${endpoint.id}/disable`)).status, 200);
+  }
+  const disabled = await machine.get("/operator/endpoints?state=disabled&limit=2");
+  t.match(disabled.body, { data: [{ url: urls[2], account }, { url: urls[1] }], has_more: true });
+  const rest = await list(`endpoints?state=disabled&limit=2&cursor=${disabled.body.next_cursor}`);
+  t.match(rest, [{ url: urls[0], disabled_by: "person" }]);
+  t.equal((await health()).webhooks.disabled, 3);
+  t.same(await list("endpoints?state=paused"), []);
+});
