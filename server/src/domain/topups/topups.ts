@@ -135,7 +135,7 @@ export async function concludeTopup(
   }
 }
 
-/** What its refund says: the cost is taken back too. */
+/** What its refund says: the cost is refunded too. */
 export function topupRefund({ n, package: { costPaise } }: Topup) {
   return { topup: n, costPaise: costPaise === undefined ? undefined : -costPaise };
 }
