@@ -1,5 +1,5 @@
 /**
- * Runs after tsdown: copies the sources that the maps of `dist/` name to `dist/sources`, so that "go to definition" and
+ * Copies the sources that the maps of `dist/` name to `dist/sources`, so that "go to definition" and
  * stack traces lead to code. Relative paths, and so imports, stay valid. The full wire types are omitted: they weigh
  * 0.2 MB, and the declarations show the same. The licence of the QR encoder in the command line is copied too.
  */
@@ -8,22 +8,24 @@ import { join, relative } from "node:path";
 
 const sdk = import.meta.dirname;
 const root = join(sdk, "..");
-const dist = join(sdk, "dist");
-const sources = join(dist, "sources");
 const leftOut = join(root, "generated/types.ts");
 
-cpSync(join(root, "node_modules/lean-qr/LICENSE"), join(dist, "lean-qr.license.txt"));
+/** @param dist where tsdown has built */
+export function packageSources(dist: string): void {
+  const sources = join(dist, "sources");
+  cpSync(join(root, "node_modules/lean-qr/LICENSE"), join(dist, "lean-qr.license.txt"));
 
-rmSync(sources, { recursive: true, force: true });
-for (const name of globSync("*.map", { cwd: dist })) {
-  const file = join(dist, name);
-  const map = JSON.parse(readFileSync(file, "utf8")) as { sources: string[] };
-  map.sources = map.sources.map((source) => {
-    const from = join(dist, source);
-    if (from === join(sdk, "package.json")) return source;
-    const to = join(sources, relative(root, from));
-    if (from !== leftOut) cpSync(from, to);
-    return relative(dist, to);
-  });
-  writeFileSync(file, JSON.stringify(map));
+  rmSync(sources, { recursive: true, force: true });
+  for (const name of globSync("*.map", { cwd: dist })) {
+    const file = join(dist, name);
+    const map = JSON.parse(readFileSync(file, "utf8")) as { sources: string[] };
+    map.sources = map.sources.map((source) => {
+      const from = join(dist, source);
+      if (from === join(sdk, "package.json")) return "../package.json";
+      const to = join(sources, relative(root, from));
+      if (from !== leftOut) cpSync(from, to);
+      return relative(dist, to);
+    });
+    writeFileSync(file, JSON.stringify(map));
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * Builds the package: ESM and CommonJS, each with its own declarations; generated code and types are bundled. Source
- * maps contain files and lines; `package-sources.ts` adds the sources. The command line is ESM only, and uses the entry
+ * maps contain files and lines; `package-sources.ts` adds the sources (`build.ts`). The command line is ESM only, and uses the entry
  * points.
  */
 import { dirname, join, relative, resolve } from "node:path";

@@ -1,5 +1,6 @@
 // Creates the tarballs for publishing. The SDK has its own build; the other packages run as TypeScript in the
-// repository and are published as JavaScript with declarations, file by file, including generated code.
+// repository and are published as JavaScript with declarations, file by file, including generated code. Nothing is
+// built in the checkout, where other steps of the check build at the same time.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -16,7 +17,8 @@ interface Published {
   files: string[];
   /** Whether the program uses generated code. */
   usesGenerated: boolean;
-  prepare?: () => Promise<void>;
+  /** Builds what belongs to the package into its folder. */
+  build?: (to: string) => Promise<void>;
 }
 
 const compiled: readonly Published[] = [
@@ -30,19 +32,11 @@ const compiled: readonly Published[] = [
   {
     name: "server",
     sources: "src/**/*.ts",
-    files: [
-      "OPERATING.md",
-      "PRODUCTION.md",
-      "REFERENCE.md",
-      "src/**/*.sql",
-      "catalogue/*",
-      "portal/dist/**/*",
-      "docs/dist/**/*",
-    ],
+    files: ["OPERATING.md", "PRODUCTION.md", "REFERENCE.md", "src/**/*.sql", "catalogue/*"],
     usesGenerated: true,
-    prepare: async () => {
-      await buildPages();
-      run(process.execPath, ["docs/site/build.ts"], root);
+    build: async (to) => {
+      await buildPages(join(to, "portal/dist"));
+      run(process.execPath, ["docs/site/build.ts", "--out", join(to, "docs/dist")], root);
     },
   },
   { name: "conformance", sources: "src/**/*.ts", files: [], usesGenerated: true },
@@ -65,23 +59,21 @@ export async function packAll(
 ): Promise<Map<string, string>> {
   mkdirSync(folder, { recursive: true });
   const tarballs = new Map<string, string>();
-  const packStaged = (name: string, fill: (stage: string) => string) => {
+  const packStaged = async (name: string, fill: (stage: string) => Promise<string> | string) => {
     const stage = join(folder, `${name}.stage`);
     rmSync(stage, { recursive: true, force: true });
-    const made = fill(stage);
+    const made = await fill(stage);
     if (repository !== undefined) nameRepository(made, repository, name);
     tarballs.set(name, pack(made, folder));
     rmSync(stage, { recursive: true });
   };
   for (const one of compiled.filter(({ name }) => names.includes(name))) {
     log(`packing ${one.name}`);
-    await one.prepare?.();
-    packStaged(one.name, (to) => stage(one, to));
+    await packStaged(one.name, (to) => stage(one, to));
   }
   if (!names.includes("sdk")) return tarballs;
   log("packing sdk");
-  run("npm", ["run", "build"], join(root, "sdk"));
-  packStaged("sdk", stageBuilt);
+  await packStaged("sdk", stageSdk);
   return tarballs;
 }
 
@@ -102,18 +94,21 @@ export function nameRepository(folder: string, address: string, directory: strin
   writeFileSync(join(folder, "package.json"), jsonText({ ...readManifest(folder), repository }));
 }
 
-/** Copies the SDK, which its own build has compiled. */
-function stageBuilt(to: string): string {
+/** Builds the SDK by its own build. */
+function stageSdk(to: string): string {
   const from = join(root, "sdk");
   const { files = [] } = readManifest(from);
+  const dist = join(to, "dist");
+  run("npm", ["run", "build", "--", dist], from);
   for (const name of [...files, ...texts, "package.json"]) {
-    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
+    if (name !== "dist" && existsSync(join(from, name)))
+      cpSync(join(from, name), join(to, name), { recursive: true });
   }
   return to;
 }
 
 /** Assembles the package as it will be installed. */
-function stage({ name, sources, files, usesGenerated }: Published, to: string): string {
+async function stage({ name, sources, files, usesGenerated, build }: Published, to: string): Promise<string> {
   const from = join(root, name);
   mkdirSync(join(to, name), { recursive: true });
   if (sources)
@@ -135,6 +130,7 @@ function stage({ name, sources, files, usesGenerated }: Published, to: string): 
   }
   cpSync(join(root, "LICENSE"), join(to, name, "LICENSE"));
   if (usesGenerated) bundleGenerated(to, name);
+  await build?.(join(to, name));
   writeManifest(name, join(to, name), usesGenerated);
   return join(to, name);
 }
