@@ -29,6 +29,7 @@ const service = (folder: string, own: Options = {}): Service => ({
 export const services: readonly Service[] = [
   service("", {
     client: "PartnerEsim",
+    calls: true,
     "sdk-core": "../sdk/src/core",
     python: {
       limits: ["orderSettlementMinutes", "pageLimitMax", "signatureToleranceMinutes"],

@@ -5,12 +5,14 @@
 import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
 import type { Contract } from "./contract.ts";
 import { emitApiPage } from "./emit/api-page.ts";
+import { emitCalls } from "./emit/calls.ts";
 import { emitCommands } from "./emit/commands.ts";
 import { emitEnums } from "./emit/enums.ts";
 import { emitErrorClasses } from "./emit/error-classes.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitEvents } from "./emit/events.ts";
 import { emitHeaders } from "./emit/headers.ts";
+import { emitKoa } from "./emit/koa.ts";
 import { emitLimits } from "./emit/limits.ts";
 import { emitModels } from "./emit/models.ts";
 import { buildOpenApi, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.ts";
@@ -45,6 +47,8 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
     "states.ts": () => emitStates(contract),
     "rules.ts": () => emitRules(contract),
     "rules.json": () => emitRulesJson(contract),
+    "calls.ts": () => emitCalls(contract),
+    "koa.ts": () => emitKoa(contract),
     "validators.ts": () => emitValidators(document, contract),
     "models.ts": () => emitModels(document, contract),
     "error-classes.ts": () => emitErrorClasses(contract),
@@ -70,7 +74,10 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
 function outputsOf({ service: { facts }, settings, events, changes }: Contract): Output[] {
   return [
     ...wire,
-    ...(facts.includes("sdk") ? sdk : []),
+    ...(settings.calls ? ["calls.ts" as const] : []),
+    ...(settings.koa ? ["koa.ts" as const] : []),
+    ...(facts.includes("sdk") ? ["paths.ts" as const] : []),
+    ...(facts.includes("sdk") && settings.sdkCore !== undefined ? sdk : []),
     ...(events.length > 0 ? ["events.ts" as const] : []),
     ...(events.length > 0 && changes.size > 0 ? ["states.ts" as const] : []),
     ...(facts.includes("area") ? ["rules.json" as const, "rules.ts" as const] : []),

@@ -15,7 +15,8 @@ export const wire = [
   "validators.ts",
 ] as const;
 
-export const sdk = ["commands.ts", "error-classes.ts", "paths.ts", "resources.ts", "api.md"] as const;
+/** The files of an SDK that has a core. */
+export const sdk = ["commands.ts", "error-classes.ts", "resources.ts", "api.md"] as const;
 
 export const python = [
   "python/api.md",
@@ -29,6 +30,9 @@ export const python = [
 
 export type Output =
   | (typeof wire | typeof sdk | typeof python)[number]
+  | "calls.ts"
+  | "koa.ts"
+  | "paths.ts"
   | "events.ts"
   | "states.ts"
   | "rules.json"
@@ -41,7 +45,11 @@ export interface Options {
   command?: string;
   /** The name of the SDK's client class, such as `Library`. Its errors are `LibraryError`. */
   client?: string;
-  /** Where the SDK's core is, as the generated files import it. */
+  /** Writes the types of what a request gives a handler. */
+  calls?: boolean;
+  /** Writes typed handlers for Koa, on those types. They need the packages `koa`, `@koa/router` and `koa-body`. */
+  koa?: boolean;
+  /** The folder of an SDK's core, as the generated files import it: with it, its resources and commands are written. */
   "sdk-core"?: string;
   /** Writes the parts of a Python SDK too, with the limits and error codes that its handwritten part names. */
   python?: { limits: string[]; codes: string[] };
@@ -56,6 +64,8 @@ export const optionsSchema: JSONSchemaType<Options> = {
   properties: {
     sources: text,
     command: text,
+    calls: { type: "boolean", nullable: true },
+    koa: { type: "boolean", nullable: true },
     client: text,
     "sdk-core": text,
     python: {
@@ -74,7 +84,9 @@ export interface Settings {
   sources: string;
   command: string;
   client: string;
-  sdkCore: string;
+  calls: boolean;
+  koa: boolean;
+  sdkCore: string | undefined;
   python: { limits: string[]; codes: string[] } | undefined;
 }
 
@@ -82,6 +94,8 @@ export const readOptions = (options: Options): Settings => ({
   sources: options.sources ?? "the contract",
   command: options.command ?? "tsp compile",
   client: options.client ?? "Api",
-  sdkCore: options["sdk-core"] ?? "contract-toolchain/sdk",
+  calls: options.calls ?? options.koa ?? false,
+  koa: options.koa ?? false,
+  sdkCore: options["sdk-core"],
   python: options.python,
 });

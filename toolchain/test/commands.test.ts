@@ -2,7 +2,8 @@
 import t from "tap";
 import { emitText, small } from "./compile.ts";
 
-const commands = (await emitText(small)).get("commands.ts") ?? "";
+const options = { "sdk-core": "../core" };
+const commands = (await emitText(small, options)).get("commands.ts") ?? "";
 const command = (name: string) =>
   commands.split("\n  },\n").find((text) => text.includes(`    name: "${name}"`)) ?? "";
 
@@ -28,5 +29,5 @@ t.test("parameters of the path are arguments, the others options", async (t) => 
 
 t.test("two operations cannot be the same command", async (t) => {
   const twice = small.replace('@sdk("orders.get")', '@sdk("archive.orders.list")');
-  await t.rejects(emitText(twice), { message: /Two operations would be the command "orders list"/ });
+  await t.rejects(emitText(twice, options), { message: /Two operations would be the command "orders list"/ });
 });

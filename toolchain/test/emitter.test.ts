@@ -2,7 +2,7 @@
 import t from "tap";
 import { emitText, small } from "./compile.ts";
 
-const options = { sources: "the shop", command: "make", client: "Shop" };
+const options = { sources: "the shop", command: "make", client: "Shop", "sdk-core": "../core" };
 const files = await emitText(small, options);
 const text = (name: string) => files.get(name) ?? "";
 const openapi = JSON.parse(text("openapi.json"));

@@ -1,8 +1,8 @@
 // Types of an operation's call and responses, derived from a contract, so that nothing undeclared compiles.
-import type { Validated } from "@partner-esim/generated/validators";
 import type { KeyedResponse, Stored } from "../domain/idempotency.ts";
 import type { Json } from "../domain/json.ts";
 
+export type { PathOf, QueryOf, RequestBodyOf } from "@partner-esim/generated/calls";
 export { type Json, toJson } from "../domain/json.ts";
 
 type Content<Response, Idempotent> = Response extends { content: { "application/json": infer Body } }
@@ -26,18 +26,6 @@ export type BodyOf<Responses> = Responses extends {
 }
   ? Form
   : never;
-
-export type QueryOf<Checks> = Checks extends { query: (input: never) => Validated<infer Value> }
-  ? Value
-  : Record<never, never>;
-
-export type RequestBodyOf<Checks> = Checks extends { body: (input: never) => Validated<infer Value> }
-  ? Value
-  : Record<never, never>;
-
-export type PathOf<Route extends { pathParams: readonly string[] }> = {
-  [Name in Route["pathParams"][number]]: string;
-};
 
 export function madeOnce<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
   return replayed ? { status: 200, body, replayed: true } : { status: 201, body };

@@ -2,13 +2,13 @@
  * validators.ts: parses and validates each operation's query, path and body. Parsing keeps the fields of the contract,
  * drops absent values and fills in defaults; Ajv's compiled schemas validate the result.
  */
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Contract, ContractOperation } from "../contract.ts";
 import { type Field, type Inputs, readInputs } from "./fields.ts";
 import { banner, jsdoc, pascalCase, propertyKey, source } from "./files.ts";
 import type { Document } from "./openapi-document.ts";
+import { runtime } from "./runtime.ts";
 import { isCursor, listMessages, objectSchema, type Place } from "./validator-schemas.ts";
 
 const require = createRequire(import.meta.url);
@@ -158,14 +158,6 @@ function pathChecks(
     return field.pattern === undefined ? `${param} !== ""` : `${name(field)}.test(${param})`;
   });
   return { consts: consts.join(""), test: `(params) => ${tests.join(" && ")}` };
-}
-
-function runtime(name: string): string {
-  const text = readFileSync(new URL(`../runtime/${name}`, import.meta.url), "utf8");
-  return text
-    .replace(/^\/\*\*[\s\S]*?\*\/\s*/, "")
-    .replaceAll(/^import .*\n+/gm, "")
-    .replaceAll(/^export function/gm, "function");
 }
 
 /** The names of an object's fields, nested, to which a body is compared at run time. */

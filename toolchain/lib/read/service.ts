@@ -16,11 +16,14 @@ export function serviceOf(program: Program): Service {
   };
 }
 
+/** The origin of a URL: a variable, or scheme and host. */
+const origin = /^(\{\w+\}|[a-z]+:\/\/[^/]+)/;
+
 /** Returns the path of a service's `@server`, without the origin of the deployment. */
 export function readBasePath(program: Program): string {
   const [found] = listServices(program);
   const [server] = (found && getServers(program, found.type)) ?? [];
-  return server?.url.replace("{origin}", "") ?? "";
+  return server?.url.replace(origin, "").replace(/\/$/, "") ?? "";
 }
 
 /** Returns whether something is in a service's own namespace, rather than only used by it. */

@@ -2,7 +2,7 @@
 // run as written. In a shell block, each line is a command; one that serves keeps running until the quick start is
 // over, and the `curl` line that it prints is run too. It gets a free port, since the default may be taken, and its URL
 // replaces the default one. A TypeScript block is run by Node, in a folder created by `npm init -y`; a TypeSpec block is
-// the file `main.tsp`.
+// the file `main.tsp`, a YAML block its configuration.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -45,8 +45,8 @@ export async function tryQuickStart(
         writeFileSync(join(folder, file), served ? withAddress(text, served) : text);
         log(`  node ${file}`);
         log(indented(run(process.execPath, [file], folder, environment(served))));
-      } else if (language === "tsp") {
-        writeFileSync(join(folder, "main.tsp"), text);
+      } else if (language === "tsp" || language === "yaml") {
+        writeFileSync(join(folder, language === "tsp" ? "main.tsp" : "tspconfig.yaml"), text);
       } else if (language === "sh") {
         for (const line of text.split("\n").filter((one) => one.trim() && !one.startsWith("#"))) {
           log(`  ${line}`);
