@@ -113,10 +113,15 @@ async function release({ checks, folder, repository, engine, publish, provenance
   const suite = tarballs.get("conformance") ?? "";
   const trials = mkdtempSync(join(tmpdir(), "partner-esim-trial-"));
   try {
-    for (const name of published) {
-      console.log(`\nquick start of ${name}`);
-      await tryQuickStart(join(root, name, "README.md"), join(trials, name), tarballs, console.log);
-    }
+    // They mostly wait: for npm, and for services that start.
+    const tried = published.map(async (name) => {
+      const lines = [`\nquick start of ${name}`];
+      const log = (line: string) => lines.push(line);
+      await tryQuickStart(join(root, name, "README.md"), join(trials, name), tarballs, log);
+      console.log(lines.join("\n"));
+    });
+    const failed = (await Promise.allSettled(tried)).find(({ status }) => status === "rejected");
+    if (failed?.status === "rejected") throw failed.reason;
     console.log("\nrecipes of conformance");
     await tryRecipes(join(trials, "recipes"), suite, engine, console.log);
   } finally {

@@ -3,11 +3,12 @@
 // over, and the `curl` line that it prints is run too. It gets a free port, since the default may be taken, and its URL
 // replaces the default one. A TypeScript block is run by Node, in a folder created by `npm init -y`; a TypeSpec block is
 // the file `main.tsp`, a YAML block its configuration.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { settings } from "../../../server/src/runtime/config.ts";
-import { readManifest, run } from "./pack.ts";
+import { readManifest } from "./pack.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const serveWithinMs = 60_000;
@@ -36,7 +37,7 @@ export async function tryQuickStart(
   if (blocks.length === 0) throw new Error(`${readme} has no code below "## Quick start"`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  run("npm", ["init", "-y"], folder);
+  await run("npm", ["init", "-y"], folder);
   let served: Served | undefined;
   try {
     for (const [i, { language, text }] of blocks.entries()) {
@@ -44,7 +45,7 @@ export async function tryQuickStart(
         const file = `quick-start-${i}.mts`;
         writeFileSync(join(folder, file), served ? withAddress(text, served) : text);
         log(`  node ${file}`);
-        log(indented(run(process.execPath, [file], folder, environment(served))));
+        log(indented(await run(process.execPath, [file], folder, environment(served))));
       } else if (language === "tsp" || language === "yaml") {
         writeFileSync(join(folder, language === "tsp" ? "main.tsp" : "tspconfig.yaml"), text);
       } else if (language === "sh") {
@@ -52,12 +53,27 @@ export async function tryQuickStart(
           log(`  ${line}`);
           const command = withTarballs(line, tarballs);
           if (/ serve( |$)/.test(line)) served = await serve(command, folder);
-          else log(indented(run("sh", ["-c", command], folder, environment(served))));
+          else log(indented(await run("sh", ["-c", command], folder, environment(served))));
         }
       }
     }
   } finally {
     if (served) await stop(served.child);
+  }
+}
+
+/** Other quick starts run at the same time, so it must not block. */
+async function run(
+  program: string,
+  args: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
+  try {
+    return (await promisify(execFile)(program, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${program} ${args.join(" ")} failed:\n${stdout}${stderr}`, { cause: error });
   }
 }
 
@@ -108,7 +124,7 @@ async function serve(command: string, folder: string): Promise<Served> {
     const curl = /^ *(curl .*)$/m.exec(printed)?.[1];
     if (curl === undefined) continue;
     clearTimeout(timer);
-    run("sh", ["-c", `${curl} --fail --silent --show-error`], folder);
+    await run("sh", ["-c", `${curl} --fail --silent --show-error`], folder);
     const baseUrl = /address +(\S+)/.exec(printed)?.[1];
     const testKey = /test key +(\S+)/.exec(printed)?.[1];
     if (baseUrl && testKey) return { child, baseUrl, testKey };
