@@ -2,20 +2,28 @@
 import type { Money, SignedMoney } from "@partner-esim/generated/portal/models";
 
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const shortRupees = new Intl.NumberFormat("en-IN", {
+  ...{ style: "currency", currency: "INR", notation: "compact" },
+  ...{ minimumFractionDigits: 0, maximumFractionDigits: 2 },
+});
 const count = new Intl.NumberFormat("en-IN");
 const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 const dayAndSeconds = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
+const hour = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 const utc = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 // The formatter accepts decimal text; TypeScript types that only for literals.
 export const formatMoney = (money: Money | SignedMoney) => rupees.format(money.amount as `${number}`);
+/** Short amounts of an axis: ₹1.5L. */
+export const formatRupees = (rupees: number) => shortRupees.format(rupees);
 export const formatCount = (value: number) => count.format(value);
 /** Wraps only between day and time. */
 export const formatTime = (iso: string, exact = false) =>
   (exact ? dayAndSeconds : dayAndTime)
     .format(new Date(iso))
     .replace(/^[^,]*/, (day) => day.replaceAll(" ", "\u00a0"));
+export const formatHour = (at: number) => hour.format(at);
 export const formatUtc = (iso: string) => `${utc.format(new Date(iso))} UTC`;
 export const formatDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
 

@@ -1,29 +1,55 @@
-// How figures are written and drawn: the scale of the balance's chart, days in the viewer's zone, costs with parts of
-// a paisa.
+// How figures are written and drawn: the colours of charts, days in the viewer's zone, costs with parts of a paisa.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  rgb,
+  wcagContrast,
+} from "culori";
 import t from "tap";
 import { formatCost, startOfDay } from "../src/format.ts";
-import { scaleOf } from "../src/parts/scale.ts";
+
+/** The pairs of a style sheet's custom properties that begin so: light, dark. */
+function coloursOf(start: string): string[][] {
+  const css = ["foundation", "charts"].map((name) =>
+    readFileSync(join(import.meta.dirname, `../styles/${name}.css`), "utf8"),
+  );
+  const found = css.join("").matchAll(new RegExp(`${start}[^:]*: light-dark\\(([^,]+), ([^)]+)\\)`, "g"));
+  return [...found].map(([, light = "", dark = ""]) => [light, dark]);
+}
 
 t.test(
-  "the scale holds all values between its lines, and begins at zero unless that hides the change",
+  "the colours of series stand out from the ground and, to the colour-blind too, from each other",
   async (t) => {
-    const cases = [
-      { values: [0, 0], threshold: null, bottom: 0, top: 1 },
-      { values: [500], threshold: null, bottom: 0, top: 600 },
-      { values: [0, 90, 240], threshold: null, bottom: 0, top: 300 },
-      { values: [1_000_000, 947_591], threshold: null, bottom: 940_000, top: 1_000_000 },
-      { values: [1_000_000, 947_591], threshold: 900_000, bottom: 900_000, top: 1_000_000 },
-      { values: [1_000_000, 947_591], threshold: 2500, bottom: 940_000, top: 1_000_000 },
-      { values: [40, 30], threshold: 100, bottom: 0, top: 100 },
-    ];
-    for (const { values, threshold, ...wanted } of cases) {
-      const { bottom, top, lines, shows } = scaleOf(values, threshold);
-      t.same({ bottom, top }, wanted, `${values} with ${threshold}`);
-      t.ok(values.every(shows), "no value is outside");
-      t.same([lines[0], lines.at(-1)], [bottom, top]);
-      t.ok(lines.length <= 6, `${lines.length} lines`);
+    const all = coloursOf("--chart-");
+    t.equal(all.length, 4);
+    const filters = {
+      ...{ usual: filterDeficiencyProt(0), protanopia: filterDeficiencyProt(1) },
+      ...{ deuteranopia: filterDeficiencyDeuter(1), tritanopia: filterDeficiencyTrit(1) },
+    };
+    const faults: string[] = [];
+    for (const [theme, name] of ["light", "dark"].entries()) {
+      const ground = coloursOf("--surface")[0]?.[theme] ?? "";
+      const colours = all.map((pair) => pair[theme] ?? "");
+      for (const colour of colours) {
+        const contrast = wcagContrast(colour, ground);
+        if (contrast < 3) faults.push(`${name}: ${colour} has a contrast of ${contrast}`);
+      }
+      for (const [sight, filter] of Object.entries(filters)) {
+        const see = (colour: string) => filter(rgb(colour) ?? { mode: "rgb", r: 0, g: 0, b: 0 });
+        for (const [i, one] of colours.entries()) {
+          for (const other of colours.slice(i + 1)) {
+            const difference = differenceCiede2000()(see(one), see(other));
+            if (difference < 15)
+              faults.push(`${name}, ${sight}: ${one} and ${other} differ by ${difference}`);
+          }
+        }
+      }
     }
-    t.notOk(scaleOf([1_000_000, 947_591], 2500).shows(2500), "a threshold far below is not drawn");
+    t.same(faults, []);
   },
 );
 

@@ -1,8 +1,9 @@
 // How the pages are served: the document for every address, files that may be kept for ever, nothing from elsewhere,
 // and no place to run anything that the build did not make.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import Koa from "koa";
 import t, { type Test } from "tap";
 import { portalPages } from "../../src/portal/pages.ts";
@@ -88,3 +89,34 @@ t.test("says so where nothing has been built", async (t) => {
   t.equal(response.status, 503);
   t.match(await response.text(), "npm run portal");
 });
+
+t.test(
+  "no page needs more than 60 kB compressed, and only pages with charts load the library for them",
+  async (t) => {
+    const assets = join(built, "assets");
+    const names = readdirSync(assets);
+    const textOf = (name: string) => readFileSync(join(assets, name), "utf8");
+    const filesFor = (name: string, found = new Set<string>()): Set<string> => {
+      if (found.has(name)) return found;
+      found.add(name);
+      const imports = textOf(name).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g);
+      for (const [, next = ""] of imports) filesFor(next, found);
+      return found;
+    };
+    const [portal = ""] = names.filter((name) => /^portal-.*\.js$/.test(name));
+    const pages = [...textOf(portal).matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name = ""]) => name);
+    t.ok(pages.length > 20, `${pages.length} pages`);
+    const always = [...names.filter((name) => /^(theme|portal)-.*\.(js|css)$/.test(name))];
+    const large: string[] = [];
+    const charted: string[] = [];
+    for (const page of pages) {
+      const files = new Set([...always, ...filesFor(portal), ...filesFor(page)]);
+      const bytes = [...files].reduce((sum, name) => sum + gzipSync(textOf(name)).length, 0);
+      if (bytes > 60_000) large.push(`${page}: ${bytes} bytes`);
+      if ([...files].some((name) => name.endsWith(".js") && textOf(name).includes("u-over")))
+        charted.push(page);
+    }
+    t.same(large, []);
+    t.ok(charted.length > 0 && charted.length < pages.length / 2, `${charted.length} pages with charts`);
+  },
+);

@@ -15,10 +15,9 @@ export function DataUseBar({ data }: { data: EsimData }) {
   const level = share >= 1 ? "bad" : share >= 0.8 ? "warn" : "good";
   return (
     <span class="use">
-      <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect class="bar-ground" width={100} height={8} />
-        <rect class={`level-${level}`} width={share * 100} height={8} />
-      </svg>
+      <span class="bar" aria-hidden="true">
+        <span class={`level-${level}`} style={{ width: `${share * 100}%` }} />
+      </span>
       <span class="figure">
         {formatData(usedMb)} of {formatData(totalMb)}
       </span>

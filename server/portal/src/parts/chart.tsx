@@ -1,0 +1,133 @@
+// A chart over time. The values under the pointer are its legend, and a table below has the same data, for everyone
+// who can't or won't read the drawing.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { formatDay, formatTime } from "../format.ts";
+import { theme } from "../theme.ts";
+import { drawPlot, type PlotSeries, type Shape } from "./plot.ts";
+import { type Column, Table } from "./table.tsx";
+import { When } from "./values.tsx";
+
+export interface Series<T> {
+  name: string;
+  /** Null draws a gap. */
+  value: (row: T) => number | null;
+  /** What legend and table show. */
+  text: (row: T) => string;
+  shape?: Shape;
+}
+
+interface ChartProps<T> {
+  /** What the chart shows, for its table and for screen readers. */
+  title: string;
+  /** Oldest first. */
+  rows: readonly T[];
+  /** A day in UTC (`2026-11-21`), or a time. */
+  at: (row: T) => string;
+  /** At most four. Bars of several series stand on each other. */
+  series: readonly Series<T>[];
+  /** Writes a value of the axis. */
+  tick: (value: number) => string;
+  limit?: { name: string; value: number } | null;
+  /** What the table has besides. */
+  columns?: readonly Column<T>[];
+  /** Below the chart while nothing is pointed at. */
+  note?: string;
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Changes when the page's colours do. */
+function useLook(): string {
+  const [dark, setDark] = useState(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  useEffect(() => {
+    const query = matchMedia("(prefers-color-scheme: dark)");
+    const follow = () => setDark(query.matches);
+    query.addEventListener("change", follow);
+    return () => query.removeEventListener("change", follow);
+  }, []);
+  return `${theme.value} ${dark}`;
+}
+
+/** Bars that stand on each other are drawn as sums, the highest first. */
+function seriesToDraw<T>(rows: readonly T[], series: readonly Series<T>[]): PlotSeries[] {
+  const sums = rows.map(() => 0);
+  const drawn = series.map(({ value, shape = "line" }, look) => ({
+    shape,
+    look,
+    values: rows.map((row, index) => {
+      const own = value(row);
+      if (shape !== "bars") return own;
+      sums[index] = (sums[index] ?? 0) + (own ?? 0);
+      return sums[index] ?? null;
+    }),
+  }));
+  return drawn.toReversed();
+}
+
+export function Chart<T>(props: ChartProps<T>) {
+  const { title, rows, at, series, tick, limit = null, columns = [], note } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const look = useLook();
+  const days = rows.every((row) => dayPattern.test(at(row)));
+  useEffect(() => {
+    const element = root.current;
+    if (!element || rows.length === 0) return;
+    const plot = drawPlot(
+      element,
+      {
+        times: rows.map((row) => Date.parse(at(row))),
+        days,
+        series: seriesToDraw(rows, series),
+        limit: limit?.value ?? null,
+        tick,
+      },
+      setPointed,
+    );
+    const observer = new ResizeObserver(() =>
+      plot.setSize({ width: element.clientWidth, height: plot.height }),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      plot.destroy();
+    };
+  }, [rows, look]);
+  const row = pointed === null ? undefined : rows[pointed];
+  const name = (of: T) => (days ? formatDay(at(of)) : formatTime(at(of)));
+  return (
+    <figure class="chart">
+      <div class="plot" ref={root} role="img" aria-label={`${title}; the numbers are in the table below.`} />
+      <figcaption>
+        <ul class="legend">
+          {series.map((one, index) => (
+            <li key={one.name}>
+              <span class={`swatch chart-${index + 1} ${one.shape ?? "line"}`} />
+              {one.name} {row && <b class="figure">{one.text(row)}</b>}
+            </li>
+          ))}
+          {limit && (
+            <li>
+              <span class="swatch limit line" />
+              {limit.name}
+            </li>
+          )}
+          <li class="at">{row ? name(row) : note}</li>
+        </ul>
+      </figcaption>
+      <details>
+        <summary>Show as table</summary>
+        <Table
+          caption={title}
+          rows={rows.toReversed()}
+          keyOf={at}
+          columns={[
+            { head: days ? "Day (UTC)" : "Time", cell: (of) => (days ? name(of) : <When at={at(of)} />) },
+            ...series.map((one) => ({ head: one.name, numeric: true, cell: one.text })),
+            ...columns,
+          ]}
+        />
+      </details>
+    </figure>
+  );
+}

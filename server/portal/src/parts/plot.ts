@@ -1,0 +1,131 @@
+// Draws series over time on a canvas, with uPlot. A canvas has no style sheet, so colours are read from the page.
+import uPlot from "uplot";
+import { formatDay, formatHour } from "../format.ts";
+
+export type Shape = "line" | "area" | "bars";
+
+export interface PlotSeries {
+  shape: Shape;
+  /** Which of the colours and dashes it has. */
+  look: number;
+  /** Null draws a gap. */
+  values: readonly (number | null)[];
+}
+
+export interface PlotData {
+  /** Rising, in milliseconds. */
+  times: readonly number[];
+  /** The times are days in UTC. */
+  days: boolean;
+  series: readonly PlotSeries[];
+  /** A dashed line; left out if it is so far from the values that they would look flat. */
+  limit: number | null;
+  tick: (value: number) => string;
+}
+
+const dayMs = 86_400_000;
+const height = 200;
+const font = "12px system-ui, sans-serif";
+/** Lines differ in more than their colour. The colours are in `charts.css`. */
+const dashes = [[], [8, 4], [2, 3], [10, 4, 2, 4]];
+/** Steps of the axes: no half orders, no half days. */
+const steps = Array.from({ length: 13 }, (_, power) =>
+  [1, 2, 5].map((factor) => factor * 10 ** power),
+).flat();
+const daySteps = [1, 2, 7, 14, 28, 56].map((days) => days * dayMs);
+
+/** Returns the colour as the page shows it now. */
+function colourReader(root: HTMLElement): (colour: string) => string {
+  return (colour) => {
+    const probe = document.createElement("i");
+    probe.style.color = colour;
+    root.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+}
+
+const isNear = (limit: number, low: number) => limit >= low / 2;
+
+/** Starts at zero unless that would flatten the line. */
+function rangeOf(low: number, high: number, { series, limit }: PlotData): [number, number] {
+  const near = limit !== null && isNear(limit, low) ? limit : high;
+  const [least, most] = [Math.min(low, near), Math.max(high, near)];
+  const fromZero = least >= 0 && (series.some(({ shape }) => shape === "bars") || least <= most / 2);
+  const pad = { pad: 0.1, soft: 0, mode: 3 } as const;
+  const [from, to] = uPlot.rangeNum(fromZero ? 0 : least, Math.max(most, fromZero ? 1 : least), {
+    min: fromZero ? { hard: 0 } : pad,
+    max: pad,
+  });
+  return [from ?? 0, to ?? 1];
+}
+
+function seriesOf({ shape, look }: PlotSeries, read: (colour: string) => string): uPlot.Series {
+  const colour = `var(--chart-${look + 1})`;
+  const stroke = read(colour);
+  if (shape === "bars") {
+    const paths = uPlot.paths.bars?.({ size: [0.7, 48] });
+    return { fill: stroke, width: 0, points: { show: false }, ...(paths && { paths }) };
+  }
+  const dash = dashes[look] ?? [];
+  const fill = shape === "area" ? read(`color-mix(in srgb, ${colour} 18%, transparent)`) : undefined;
+  return { stroke, width: 2, dash, points: { size: 5, fill: stroke }, ...(fill && { fill }) };
+}
+
+/** @param point receives the index under the pointer, or null */
+export function drawPlot(root: HTMLElement, data: PlotData, point: (index: number | null) => void): uPlot {
+  const { times, days, series, limit, tick } = data;
+  const read = colourReader(root);
+  const [quiet, line, bad] = [read("var(--quiet)"), read("var(--line)"), read("var(--bad)")];
+  const values = series.flatMap(({ values: all }) => all.filter((value) => value !== null));
+  const limits = limit !== null && isNear(limit, Math.min(...values)) ? [limit] : [];
+  const hasBars = series.some(({ shape }) => shape === "bars");
+  const edgeMs = hasBars || times.length < 2 ? ((times[1] ?? dayMs) - (times[0] ?? 0)) / 2 : 0;
+  const spanMs = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  const axis = { stroke: quiet, font, grid: { stroke: line, width: 1 }, ticks: { show: false } };
+  return new uPlot(
+    {
+      ...{ width: root.clientWidth, height, ms: 1, legend: { show: false } },
+      padding: [8, 12, 0, 0],
+      cursor: { y: false, drag: { x: false, y: false } },
+      ...(days && { tzDate: (at: number) => uPlot.tzDate(new Date(at), "Etc/UTC") }),
+      scales: {
+        x: { range: (_, from, to) => [from - edgeMs, to + edgeMs] },
+        y: { range: (_, low, high) => rangeOf(low ?? 0, high ?? 1, data) },
+      },
+      axes: [
+        {
+          ...{ ...axis, grid: { show: false }, space: 72, size: 28 },
+          ...(days && { incrs: daySteps }),
+          values: (_, splits) =>
+            splits.map((at) =>
+              days || spanMs > 3 * dayMs
+                ? formatDay(new Date(at).toISOString().slice(0, 10))
+                : formatHour(at),
+            ),
+        },
+        {
+          ...{ ...axis, incrs: steps, gap: 6, space: 36 },
+          values: (_, splits) => splits.map(tick),
+          size: (plot, labels) => {
+            plot.ctx.font = font;
+            return 12 + Math.max(0, ...(labels ?? []).map((label) => plot.ctx.measureText(label).width));
+          },
+        },
+      ],
+      series: [
+        {},
+        ...series.map((one) => seriesOf(one, read)),
+        ...limits.map(() => ({ stroke: bad, width: 1, dash: [5, 4], auto: false, points: { show: false } })),
+      ],
+      hooks: { setCursor: [({ cursor }) => point(cursor.idx ?? null)] },
+    },
+    [
+      [...times],
+      ...series.map(({ values: drawn }) => [...drawn]),
+      ...limits.map((value) => times.map(() => value)),
+    ],
+    root,
+  );
+}
