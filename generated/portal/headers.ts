@@ -13,6 +13,7 @@ export const responseHeaders = {
   setCookie: "Set-Cookie",
   retryAfter: "Retry-After",
   idempotentReplayed: "Idempotent-Replayed",
+  contentDisposition: "Content-Disposition",
 } as const;
 
 /** Cookies that identify a caller or its device. */

@@ -275,6 +275,9 @@ export type Mode = components["schemas"]["Mode"];
 /** An amount of money. */
 export type Money = components["schemas"]["Money"];
 
+/** A month in UTC, such as `2026-11`. */
+export type Month = components["schemas"]["Month"];
+
 /** How the supplier behaves. */
 export type NetworkBehaviour = components["schemas"]["NetworkBehaviour"];
 
@@ -502,6 +505,12 @@ export type StaffOrderItem = components["schemas"]["StaffOrderItem"];
 
 /** One page of a list. */
 export type StaffOrderPage = components["schemas"]["StaffOrderPage"];
+
+/** The wallet of an account in a month. */
+export type Statement = components["schemas"]["Statement"];
+
+/** The money of one day in UTC. Amounts that were subtracted are negative. */
+export type StatementDay = components["schemas"]["StatementDay"];
 
 /** A class of status codes, such as `4xx`, or one status code, such as `404`. */
 export type StatusFilter = components["schemas"]["StatusFilter"];

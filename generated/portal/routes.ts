@@ -84,6 +84,10 @@ export type OperationId =
   | "walletTopup"
   | "walletAdjust"
   | "accountLedgerList"
+  | "accountStatementGet"
+  | "accountStatementPdfGet"
+  | "accountStatementCsvGet"
+  | "accountLedgerCsvGet"
   | "catalogueImport"
   | "stockList"
   | "stockRetire"
@@ -1701,6 +1705,82 @@ export const routes = {
     successStatus: 200,
     pathParams: ["id"],
     queryParams: ["mode", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountStatementGet: {
+    operationId: "accountStatementGet",
+    method: "GET",
+    path: "/operator/accounts/{id}/statement",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["month"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountStatementPdfGet: {
+    operationId: "accountStatementPdfGet",
+    method: "GET",
+    path: "/operator/accounts/{id}/statement.pdf",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["month"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountStatementCsvGet: {
+    operationId: "accountStatementCsvGet",
+    method: "GET",
+    path: "/operator/accounts/{id}/statement.csv",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["month"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountLedgerCsvGet: {
+    operationId: "accountLedgerCsvGet",
+    method: "GET",
+    path: "/operator/accounts/{id}/ledger.csv",
+    roles: ["operator"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["mode"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

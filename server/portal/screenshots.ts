@@ -15,11 +15,11 @@ const only = process.argv.slice(2);
 /** So that ids and passwords are the same each time. */
 const secret = "the secret of the portal's screenshots";
 
-/** A page, and the last link in it that leads to the page to take, if its path has an id. */
+/** A page, and the last links in it and in those that follow which lead to the page to take, if its path has an id. */
 interface Shot {
   name: string;
   path: string;
-  follow?: RegExp;
+  follow?: RegExp | RegExp[];
 }
 
 const partnerShots: Shot[] = [
@@ -49,6 +49,7 @@ const operatorShots: Shot[] = [
   { name: "paused-endpoints", path: "attention/endpoints" },
   { name: "accounts", path: "accounts" },
   { name: "account", path: "accounts", follow: /accounts\/acc_/ },
+  { name: "statements", path: "accounts", follow: [/accounts\/acc_/, /statements$/] },
   { name: "packages", path: "packages" },
   { name: "import", path: "import" },
   { name: "providers", path: "providers" },
@@ -137,12 +138,12 @@ async function shoot(browser: Browser, url: string, login: Login | null, shots: 
   for (const { name, path, follow } of wanted) {
     await page.goto(`${url}/${path}`);
     await ready(page);
-    if (follow) {
+    for (const next of [follow ?? []].flat()) {
       const links = await page
         .locator("main a")
         .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-      const link = links.findLast((href) => follow.test(href));
-      if (link === undefined) throw new Error(`/${path} has no link like ${follow}`);
+      const link = links.findLast((href) => next.test(href));
+      if (link === undefined) throw new Error(`/${path} has no link like ${next}`);
       await page.goto(link);
       await ready(page);
     }

@@ -54,6 +54,7 @@ export const layers: Record<string, Layer> = {
     files: ["domain/", "runtime/(clock|store-health).ts", "telemetry/tracing.ts"],
     packages: [
       "@partner-esim/generated",
+      "csv-stringify",
       "koa",
       "@koa/router",
       "koa-body",
@@ -80,7 +81,7 @@ export const layers: Record<string, Layer> = {
       "runtime/(clock|deployment-secret|setting-parsers).ts",
       "telemetry/tracing.ts",
     ],
-    packages: ["@partner-esim/generated", "koa", "pino", "otpauth", "@node-rs/argon2", "lru-cache"],
+    packages: ["@partner-esim/generated", "koa", "pino", "otpauth", "@node-rs/argon2", "lru-cache", "pdfkit"],
     node: "all",
   },
   testing: { packages: ["@partner-esim/generated"], node: "all" },

@@ -39,6 +39,7 @@ const operatorPages: Pages = [
   ["", () => import("./operator/home.tsx")],
   ["accounts", () => import("./operator/accounts.tsx")],
   ["accounts/:id", () => import("./operator/account.tsx")],
+  ["accounts/:id/statements", () => import("./operator/statements.tsx")],
   ["packages", () => import("./operator/packages.tsx")],
   ["import", () => import("./operator/import.tsx")],
   ["providers", () => import("./operator/providers.tsx")],

@@ -8,6 +8,7 @@ import type { EsimReads, EsimRepository } from "./esims/store.ts";
 import type { EventReads, EventRepository } from "./events/store.ts";
 import type { AttentionReads } from "./health/store.ts";
 import type { JobReads, JobRepository } from "./jobs.ts";
+import type { StatementReads } from "./ledger/statement-store.ts";
 import type { LedgerReads, LedgerRepository } from "./ledger/store.ts";
 import type { MailReads, MailRepository } from "./mail.ts";
 import type { CountReads, DatabaseSize, Facts } from "./observation.ts";
@@ -77,6 +78,7 @@ export interface Reads {
   readonly requestLog: RequestLogReads;
   readonly search: SearchReads;
   readonly sales: SalesReads;
+  readonly statements: StatementReads;
   readonly attention: AttentionReads;
 }
 

@@ -1,4 +1,5 @@
 // Types of an operation's call and responses, derived from a contract, so that nothing undeclared compiles.
+import type { Readable } from "node:stream";
 import type { KeyedResponse, Stored } from "../domain/idempotency.ts";
 import type { Json } from "../domain/json.ts";
 
@@ -9,9 +10,11 @@ type Content<Response, Idempotent> = Response extends { content: { "application/
   ? Idempotent extends true
     ? Stored<Body>
     : Json<Body>
-  : Response extends { content: { "image/png": unknown } }
+  : Response extends { content: { "image/png": unknown } | { "application/pdf": unknown } }
     ? Uint8Array
-    : null;
+    : Response extends { content: { "text/csv": unknown } }
+      ? Readable
+      : null;
 
 /** For an idempotent operation it is the result of the idempotent run, so an effect without one does not compile. */
 export type SuccessOf<Responses, Idempotent> = {

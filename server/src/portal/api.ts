@@ -1,4 +1,5 @@
 // The portal's API: authorises each request, parses and validates it, and calls its handler.
+import { Readable } from "node:stream";
 import { limits } from "@partner-esim/generated/limits";
 import { responseHeaders } from "@partner-esim/generated/portal/headers";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
@@ -19,7 +20,7 @@ import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import { type UploadOptions, withUpload } from "../http/upload.ts";
 import { type AccessContext, admit } from "./access.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
-import type { Call, Handler, Handlers, UploadId } from "./operation.ts";
+import type { Call, FileName, Handler, Handlers, UploadId } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
 import { UploadSlots } from "./upload-slots.ts";
 
@@ -105,18 +106,24 @@ function writeRefusal(ctx: Context, refusal: AnyRefusal): void {
 
 interface AnySuccess {
   status: number;
-  body: string | null;
+  body: string | Uint8Array | Readable | null;
+  file?: FileName;
   sessionToken?: string | null;
   deviceToken?: string;
   replayed?: boolean;
 }
 
 function writeSuccess(ctx: Context, response: AnySuccess, cookie: CookieScope): void {
-  const { status, body, sessionToken, deviceToken, replayed } = response;
+  const { status, body, file, sessionToken, deviceToken, replayed } = response;
   if (replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
   if (sessionToken !== undefined) ctx.append(responseHeaders.setCookie, sessionCookie(sessionToken, cookie));
   if (deviceToken !== undefined) ctx.append(responseHeaders.setCookie, deviceCookie(deviceToken, cookie));
   ctx.status = status;
-  if (body !== null) ctx.type = "json";
+  if (file) {
+    ctx.set(responseHeaders.contentDisposition, `attachment; filename="${file.name}"`);
+    ctx.type = file.type;
+  } else if (body !== null) ctx.type = "json";
   ctx.body = body;
+  // A file that cannot be read to its end must not look complete.
+  if (body instanceof Readable) body.on("error", () => ctx.res.destroy());
 }

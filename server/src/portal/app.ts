@@ -16,6 +16,7 @@ import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { catalogueManagementHandlers } from "./handlers/catalogue-management.ts";
 import { deploymentHandlers, runHandlers } from "./handlers/deployment.ts";
 import { esimHandlers } from "./handlers/esims.ts";
+import { financeHandlers } from "./handlers/finance.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { keyHandlers } from "./handlers/keys.ts";
 import { memberHandlers } from "./handlers/members.ts";
@@ -65,6 +66,7 @@ export function createPortal(context: PortalContext): Koa {
     ...purchaseHandlers(context),
     ...accountHandlers(context),
     ...walletHandlers(context),
+    ...financeHandlers(context),
     ...catalogueManagementHandlers(context),
     ...supportHandlers(context),
     ...searchHandlers(context),

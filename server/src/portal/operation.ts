@@ -20,7 +20,14 @@ export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof r
   sessionToken?: string | null;
   deviceToken?: string;
   replayed?: boolean;
+  file?: FileName;
 };
+
+/** Of a response to download. The name has letters, digits, dots, hyphens and underscores. */
+export interface FileName {
+  type: string;
+  name: string;
+}
 
 export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
 

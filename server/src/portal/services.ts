@@ -43,6 +43,8 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   qrAddress: QrAddress;
   webhooks: WebhookContext;
   userAgent: string;
+  /** As partners know it. */
+  serviceName: string;
   capabilities: Capabilities;
   deployment: DeploymentState;
   advance: AdvanceContext | null;

@@ -176,6 +176,7 @@ export async function startService(
     importCatalogue: importer.run,
     webhooks: delivery.context,
     userAgent: settings.userAgent,
+    serviceName: config.serviceName,
     requestLogDays: days,
     deployment: { version, supplierCalls: (now) => recentCalls.read(now), newestBackup: stored.newestBackup },
     advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,

@@ -65,6 +65,9 @@ function Acts({
     <>
       <AddFunds id={data.id} done={reload} />
       <AdjustWallet id={data.id} done={reload} />
+      <a class="button" href={`accounts/${data.id}/statements`}>
+        Statements
+      </a>
       <Conditions account={data} update={update} />
       {!data.live_approved && (
         <Confirm

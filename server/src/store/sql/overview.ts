@@ -1,4 +1,4 @@
-// Finds recent entries by binary search, as their numbers grow with time: an index would slow every order down.
+// Reads the overview of an account.
 
 import type { Counts } from "../../domain/accounts/overview-store.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
@@ -6,36 +6,12 @@ import type { DeliveryStatus } from "../../domain/webhooks/delivery.ts";
 import { onePerTurn } from "../../domain/yield-turn.ts";
 import type { Connection, Statement } from "./connection.ts";
 import { type EsimRow, esimStatuses, selectEsim, toEsim } from "./esims.ts";
+import { type Bounds, firstSince } from "./first-since.ts";
 import { daysOfMoney, rowsPerTurn } from "./overview-days.ts";
 
 /** Each may have a delivery for each of five endpoints; 10,000 rows take 2 ms. */
 const sequencesPerTurn = 2000;
 const nextTurn = onePerTurn();
-
-interface Bounds {
-  first: number | null;
-  last: number | null;
-}
-
-/** Returns one more than the last if there is none. */
-async function firstSince(
-  bounds: Statement<Bounds>,
-  rowFrom: Statement<{ n: number; created_at: number }>,
-  ledger: number,
-  at: number,
-): Promise<number> {
-  const { first, last } = (await bounds.get(ledger)) ?? { first: null, last: null };
-  if (first === null || last === null) return 0;
-  let low = first;
-  let high = last + 1;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const row = await rowFrom.get(ledger, middle);
-    if (!row || row.created_at >= at) high = middle;
-    else low = row.n + 1;
-  }
-  return low;
-}
 
 export function overviewReads(db: Connection) {
   const bounds = db.prepare<Bounds>(`select (select min(n) from ledger_entries where ledger = $1) as first,

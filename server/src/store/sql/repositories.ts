@@ -37,6 +37,7 @@ import {
   simulatedSupplierReads,
   simulatedSupplierWrites,
 } from "./simulated-supplier.ts";
+import { statementReads } from "./statements-of-ledgers.ts";
 import { testRunReads, testRunWrites } from "./test-runs.ts";
 import { topupLocks, topupReads, topupWrites } from "./topups.ts";
 
@@ -73,6 +74,7 @@ export function readsOf(db: Connection): Reads {
     requestLog: requestLogReads(db),
     search: searchReads(db),
     sales: salesReads(db),
+    statements: statementReads(db),
     attention: attentionReads(db),
   };
 }
@@ -130,6 +132,7 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Tx
     search: reads.search,
     sales: noted(reads.sales, salesWrites(db)),
     attention: reads.attention,
+    statements: reads.statements,
     facts: { add: happened },
   };
 }

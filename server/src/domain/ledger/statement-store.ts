@@ -1,0 +1,34 @@
+import type { LedgerEntry } from "./entry.ts";
+
+/** The sums of some entries of a day. */
+export interface SummedDay {
+  /** Days since the epoch. */
+  day: number;
+  funds: number;
+  adjustments: number;
+  charges: number;
+  refunds: number;
+  entries: number;
+  /** Number of the last entry. */
+  last: number;
+}
+
+export interface ListedEntry
+  extends Pick<
+    LedgerEntry,
+    "n" | "kind" | "amountPaise" | "balanceAfterPaise" | "note" | "operator" | "createdAt"
+  > {
+  orderId: string | null;
+  topupId: string | null;
+}
+
+/** Entries are numbered; ranges exclude their end. */
+export interface StatementReads {
+  /** The number of the first entry made at or after a time; one more than the last if there is none. */
+  firstSince(ledger: number, at: number): Promise<number>;
+  balanceBefore(ledger: number, n: number): Promise<number>;
+  /** Of at most `limit` entries. */
+  days(ledger: number, from: number, until: number, limit: number): Promise<SummedDay[]>;
+  /** Oldest first. */
+  entries(ledger: number, from: number, until: number, limit: number): Promise<ListedEntry[]>;
+}

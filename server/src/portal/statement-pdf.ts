@@ -1,0 +1,67 @@
+// A statement as PDF: what it says is decided here, a thread draws it.
+import { once } from "node:events";
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Account } from "../domain/accounts/account.ts";
+import { formatPaise } from "../domain/ledger/money.ts";
+import type { Statement, Sums } from "../domain/ledger/statements.ts";
+import { toTimestamp } from "../domain/timestamps.ts";
+import { atMost } from "./turns.ts";
+
+export interface StatementPage {
+  title: string;
+  facts: [name: string, value: string][];
+  headings: string[];
+  rows: string[][];
+  sums: string[];
+}
+
+/** Each thread takes a quarter of a second of a core, and 60 MB. */
+const atOnce = 1;
+
+export function statementPdf(serviceName: string) {
+  const inTurn = atMost(atOnce);
+  return (account: Account, month: string, statement: Statement): Promise<Uint8Array> =>
+    inTurn(() => draw(pageOf(serviceName, account, month, statement)));
+}
+
+const script = new URL(`./statement-pdf-thread${extname(import.meta.url)}`, import.meta.url);
+
+async function draw(page: StatementPage): Promise<Uint8Array> {
+  const thread = new Worker(script, { workerData: page });
+  // Also after its result.
+  thread.on("error", () => {});
+  try {
+    // An error of the thread rejects.
+    const [file] = await once(thread, "message");
+    return Buffer.from(file as Uint8Array);
+  } finally {
+    await thread.terminate();
+  }
+}
+
+const sumsOf = ({ funds, adjustments, charges, refunds }: Sums): string[] =>
+  [funds, adjustments, charges, refunds].map(formatPaise);
+
+export function pageOf(
+  serviceName: string,
+  account: Account,
+  month: string,
+  statement: Statement,
+): StatementPage {
+  return {
+    title: `Statement of ${month}`,
+    facts: [
+      ["From", serviceName],
+      ["Account", `${account.name}, ${account.id}`],
+      ["Complete until", toTimestamp(statement.until)],
+      ["Balance at the beginning", `INR ${formatPaise(statement.openingPaise)}`],
+      ["Balance at the end", `INR ${formatPaise(statement.closingPaise)}`],
+    ],
+    headings: ["Day (UTC)", "Funds", "Adjustments", "Charges", "Refunds", "Balance"],
+    rows: statement.days.map(({ at, balancePaise, ...sums }) => [
+      ...[toTimestamp(at).slice(0, 10), ...sumsOf(sums), formatPaise(balancePaise)],
+    ]),
+    sums: ["Total (INR)", ...sumsOf(statement.sums), formatPaise(statement.closingPaise)],
+  };
+}

@@ -1,0 +1,63 @@
+// A ledger's entries of some time, in parts.
+import type { ListedEntry, StatementReads, SummedDay } from "../../domain/ledger/statement-store.ts";
+import type { Connection } from "./connection.ts";
+import { type Bounds, firstSince } from "./first-since.ts";
+
+const dayMs = 86_400_000;
+
+interface SumRow {
+  day: number;
+  funds: number;
+  adjustments: number;
+  charges: number;
+  refunds: number;
+  last: number;
+  rows: number;
+}
+
+interface EntryRow {
+  n: number;
+  kind: ListedEntry["kind"];
+  amount_paise: number;
+  balance_after_paise: number;
+  order_id: string | null;
+  topup_id: string | null;
+  note: string | null;
+  operator: string | null;
+  created_at: number;
+}
+
+const toListed = (row: EntryRow): ListedEntry => ({
+  ...{ n: row.n, kind: row.kind, note: row.note, operator: row.operator, createdAt: row.created_at },
+  ...{ amountPaise: row.amount_paise, balanceAfterPaise: row.balance_after_paise },
+  ...{ orderId: row.order_id, topupId: row.topup_id },
+});
+
+const toDay = ({ rows: entries, ...row }: SumRow): SummedDay => ({ ...row, entries });
+
+export function statementReads(db: Connection): StatementReads {
+  const bounds = db.prepare<Bounds>(`select (select min(n) from ledger_entries where ledger = $1) as first,
+       (select max(n) from ledger_entries where ledger = $1) as last`);
+  const entryFrom = db.prepare<{ n: number; created_at: number }>(
+    "select n, created_at from ledger_entries where ledger = $1 and n >= $2 order by n limit 1",
+  );
+  const balanceBefore = db.prepare<{ balance_after_paise: number }>(
+    "select balance_after_paise from ledger_entries where ledger = $1 and n < $2 order by n desc limit 1",
+  );
+  const some = "select * from ledger_entries where ledger = $1 and n >= $2 and n < $3 order by n limit $4";
+  const sumOf = (...kinds: ListedEntry["kind"][]) =>
+    `sum(case when kind in (${kinds.map((kind) => `'${kind}'`).join()}) then amount_paise else 0 end)`;
+  const days = db.prepare<SumRow>(`select created_at / ${dayMs} as day, max(n) as last, count(*) as rows,
+       ${sumOf("opening", "sandbox_refill", "wallet_topup")} as funds, ${sumOf("adjustment")} as adjustments,
+       ${sumOf("order_charge", "topup_charge")} as charges, ${sumOf("order_refund", "topup_refund")} as refunds
+     from (${some}) entries group by created_at / ${dayMs} order by day`);
+  const entries = db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id from (${some}) e
+     left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n order by e.n`);
+  return {
+    firstSince: (ledger, at) => firstSince(bounds, entryFrom, ledger, at),
+    balanceBefore: async (ledger, n) => (await balanceBefore.get(ledger, n))?.balance_after_paise ?? 0,
+    days: async (ledger, from, until, limit) => (await days.all(ledger, from, until, limit)).map(toDay),
+    entries: async (ledger, from, until, limit) =>
+      (await entries.all(ledger, from, until, limit)).map(toListed),
+  };
+}

@@ -1,0 +1,137 @@
+// Statements and ledgers as files: their sums are the ledger's, whole or not at all, and nothing runs in a spreadsheet.
+import { once } from "node:events";
+import http from "node:http";
+import { parse } from "csv-parse/sync";
+import t, { type Test } from "tap";
+import type { Portal as AnyPortal } from "./portal.ts";
+import { Portal } from "./portal.ts";
+
+const paise = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
+
+async function download(portal: AnyPortal, path: string, token = portal.machine.token) {
+  const response = await fetch(`${portal.d.service.portalUrl}/api/operator/accounts/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+const rowsOf = (bytes: Buffer): Record<string, string>[] => parse(bytes, { columns: true });
+
+async function start(t: Test) {
+  const portal = await Portal.start(t);
+  const { id } = portal.d.account;
+  const path = `/operator/accounts/${id}`;
+  const month = new Date(portal.d.now).toISOString().slice(0, 7);
+  return { portal, id, path, month };
+}
+
+t.test("a statement has the sums of its entries, and next month begins where it ended", async (t) => {
+  const { portal, id, path, month } = await start(t);
+  const { machine, d } = portal;
+  await machine.post(`${path}/wallet/topup`, { amount: "1000.50", note: '=HYPERLINK(1), "quoted"' });
+  await machine.post(`${path}/wallet/adjust`, { amount: "-120.25", note: "Sent twice" });
+  const { id: package_id } = await d.somePackage();
+  const live = { key: d.liveKey };
+  const { body: order } = await d.post("/v1/orders", { package_id, quantity: 2 }, live);
+  t.equal((await machine.post(`/operator/esims/${order.esims[0].iccid}/cancel`)).status, 200);
+
+  const { body: statement } = await machine.get(`${path}/statement?month=${month}`);
+  t.equal(statement.opening.amount, "0.00");
+  t.equal(paise(statement.closing), await d.balance(d.liveKey));
+  t.equal(paise(statement.funds), 10_000_000 + 100_050);
+  t.equal(statement.adjustments.amount, "-120.25");
+  t.equal(paise(statement.charges), -paise(order.total));
+  t.equal(paise(statement.refunds), paise(order.total) / 2);
+  t.equal(statement.days.length, 1);
+
+  const { response, bytes } = await download(portal, `${id}/statement.csv?month=${month}`);
+  t.equal(response.headers.get("content-type"), "text/csv; charset=utf-8");
+  t.equal(response.headers.get("content-disposition"), `attachment; filename="${id}-${month}.csv"`);
+  const rows = rowsOf(bytes);
+  t.equal(
+    rows.reduce((sum, { amount = "" }) => sum + Math.round(Number(amount) * 100), 0),
+    paise(statement.closing),
+  );
+  t.same(
+    rows.map(({ kind }) => kind),
+    ["wallet_topup", "wallet_topup", "adjustment", "order_charge", "order_refund"],
+  );
+  t.match(rows[1], { note: '\'=HYPERLINK(1), "quoted"', operator: /^tok_/ }, "no formula for a spreadsheet");
+  t.match(rows[2], { amount: "-120.25" }, "a number stays one");
+  t.equal(rows[3]?.order_id, order.id);
+
+  await portal.advance(32 * 24 * 3600);
+  const later = new Date(d.now).toISOString().slice(0, 7);
+  const next = (await machine.get(`${path}/statement?month=${later}`)).body;
+  t.same(
+    { opening: next.opening, closing: next.closing },
+    { opening: statement.closing, closing: statement.closing },
+  );
+  t.same((await machine.get(`${path}/statement?month=${month}`)).body.closing, statement.closing);
+});
+
+t.test("a statement as PDF", async (t) => {
+  const { portal, id, month } = await start(t);
+  const { response, bytes } = await download(portal, `${id}/statement.pdf?month=${month}`);
+  t.equal(response.status, 200);
+  t.equal(response.headers.get("content-type"), "application/pdf");
+  t.match(bytes.toString("latin1"), /^%PDF-1\.\d.*%%EOF\s*$/s);
+});
+
+t.test("a month to come, none at all, and callers without the right are clear errors", async (t) => {
+  const { portal, path, month } = await start(t);
+  const { machine, owner } = portal;
+  const year = Number(month.slice(0, 4)) + 1;
+  for (const file of ["statement", "statement.pdf", "statement.csv"]) {
+    const { status, body } = await machine.get(`${path}/${file}?month=${year}-01`);
+    t.equal(status, 400, file);
+    t.match(body.error, { code: "invalid_request", param: "month", message: /has not begun/ });
+    for (const wrong of ["", "?month=2026-13", "?month=october"])
+      t.match((await machine.get(`${path}/${file}${wrong}`)).body.error, { param: "month" }, wrong);
+    t.equal((await owner.get(`${path}/${file}?month=${month}`)).body.error.code, "forbidden");
+    t.equal((await machine.get(`/operator/accounts/acc_1/${file}?month=${month}`)).status, 404);
+  }
+});
+
+t.test("a long ledger streams; a reader who leaves ends the reading", async (t) => {
+  const { portal, id } = await start(t);
+  const { store } = portal.d.service;
+  const count = 6000;
+  await store.transaction(async (tx) => {
+    const ledger = await tx.ledgers.lockOfAccount(portal.d.account.n, "live");
+    const entry = { ledger: ledger.n, kind: "wallet_topup", amountPaise: 1, costPaise: null } as const;
+    const none = { order: null, topup: null, note: "x".repeat(200), operator: null };
+    for (let i = 0; i < count; i++)
+      await tx.ledgers.insertEntry({ ...entry, ...none, balanceAfterPaise: i, createdAt: portal.d.now });
+  });
+  const { bytes } = await download(portal, `${id}/ledger.csv?mode=live`);
+  t.equal(rowsOf(bytes).length, count + 1);
+
+  const { statements } = store.reads;
+  const entries = statements.entries;
+  let reads = 0;
+  statements.entries = async (...range) => {
+    reads += 1;
+    return await entries(...range);
+  };
+  const url = `${portal.d.service.portalUrl}/api/operator/accounts/${id}/ledger.csv?mode=live`;
+  const request = http.get(url, { headers: { authorization: `Bearer ${portal.machine.token}` } });
+  request.on("error", () => {});
+  const [response] = await once(request, "response");
+  await once(response, "data");
+  response.destroy();
+  t.equal((await portal.machine.get("/operator/health")).status, 200);
+  t.ok(reads < count / 500, `${reads} of ${count / 500} parts were read`);
+
+  let calls = 0;
+  statements.entries = async (...range) => {
+    calls += 1;
+    if (calls > 1) throw new Error("the disk is gone");
+    return await entries(...range);
+  };
+  await t.rejects(
+    download(portal, `${id}/ledger.csv?mode=live`),
+    "an incomplete file is a broken connection",
+  );
+  statements.entries = entries;
+});
