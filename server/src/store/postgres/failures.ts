@@ -1,3 +1,5 @@
+// Tells failures of PostgreSQL apart by their codes, and those of its driver by their messages.
+
 import type { FailureCause } from "../failures.ts";
 
 const codeOf = (error: unknown): string =>
