@@ -1,7 +1,8 @@
-// The console: a form for each operation that sends to this page's service, with a test key that stays in memory, and
+// The console: a form for each operation that sends to this page's service, with a test key that the tab remembers, and
 // shows the response and the equivalent `curl` command.
 import type { ConsoleOperation } from "../src/console-operations.ts";
 import { serviceUrl as base } from "./service.ts";
+import { keepKey, keptKey } from "./test-key.ts";
 
 declare const OPERATIONS: ConsoleOperation[];
 
@@ -25,7 +26,9 @@ const key = make("input", {
   autocomplete: "off",
   spellcheck: false,
   placeholder: "sk_test_…",
+  value: keptKey() ?? "",
 });
+key.addEventListener("input", () => keepKey(key.value));
 const chosen = make("select");
 for (const tag of new Set(OPERATIONS.map((operation) => operation.tag))) {
   const options = OPERATIONS.filter((operation) => operation.tag === tag).map(({ id, summary }) =>

@@ -2,6 +2,7 @@
 // every page is still readable in full.
 import { usualBaseUrl } from "../src/usual-base-url.ts";
 import { isServed, portalUrl, serviceUrl } from "./service.ts";
+import { addKeyField, showKey } from "./test-key.ts";
 
 const root = document.documentElement;
 
@@ -198,6 +199,8 @@ function addSearch(): void {
 chooseTheme();
 openMenu();
 nameService();
+showKey();
+addKeyField();
 addPortal();
 addTabs();
 addCopying();

@@ -12,6 +12,7 @@ function htmlOfMark(line: string, escapeHtml: (text: string) => string): string 
   if (line === marks.below) return '</section>\n<div class="below">\n';
   if (line === marks.end) return "</details>\n";
   if (line === marks.pictureEnd) return "</div></figure>\n";
+  if (line === marks.testKey) return '<div class="test-key"></div>\n';
   const [, name] = /^<!-- picture: (.+) -->$/.exec(line) ?? [];
   if (name !== undefined) {
     const picture = pictureOf(name);

@@ -35,9 +35,11 @@ export const marks = {
   /** What follows is the picture's text, as far as the end of the picture. */
   picture: (name: string) => `<!-- picture: ${name} -->`,
   pictureEnd: "<!-- picture end -->",
+  /** Where a test key can be pasted. */
+  testKey: "<!-- test key -->",
 };
 
-const markLines = /^<!-- (?:beside|below|fold: .*|end|picture: .*|picture end) -->\n+/gm;
+const markLines = /^<!-- (?:beside|below|fold: .*|end|picture: .*|picture end|test key) -->\n+/gm;
 
 export const withoutMarks = (markdown: string) => `${markdown}\n`.replace(markLines, "");
 

@@ -145,7 +145,7 @@ t.test("a copied sample is the whole sample", async (t) => {
   t.match(copied, /^curl "\$PARTNER_ESIM_BASE_URL\/v1\/balance"/);
 });
 
-t.test("the console calls the sandbox, rejects live keys, and keeps the key out of storage", async (t) => {
+t.test("the console calls the sandbox, rejects live keys, and the tab remembers a test key", async (t) => {
   const page = await open(t);
   await page.goto(`${docsUrl}/reference/orders-create.html`);
   await page.getByRole("link", { name: "Try it in the console" }).click();
@@ -181,10 +181,21 @@ t.test("the console calls the sandbox, rejects live keys, and keeps the key out 
   await page.getByLabel("token").fill(token);
   await send.click();
   await page.getByAltText("QR code").waitFor();
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-  );
-  t.notMatch(kept, "sk_", "no storage holds a key");
+  await page.getByLabel("Test key").fill(deployment.liveKey);
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  t.notMatch(await kept(), "sk_", "no storage holds a live key");
+  await page.goto(`${docsUrl}/quick-start.html`);
+  await page.getByLabel("Test key").fill(deployment.testKey);
+  const line = page.getByText(`PARTNER_ESIM_API_KEY=${deployment.testKey}`);
+  await line.waitFor();
+  await page.goto(`${docsUrl}/quick-start.html`);
+  await line.waitFor();
+  await page.goto(`${docsUrl}/console.html`);
+  t.equal(await page.getByLabel("Test key").inputValue(), deployment.testKey, "pasted once");
+  t.notMatch(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie])), "sk_");
+  await page.getByLabel("Test key").fill("");
+  t.notMatch(await kept(), "sk_", "emptied, it is forgotten");
 });
 
 t.test("opened from a folder, pages, links and search work too", async (t) => {

@@ -15,7 +15,7 @@ const wanted: [words: string, address: RegExp][] = [
   ["retry", /^guides\/errors-and-retries\.html/],
   ["Retry-After", /^(errors\/rate_limited|guides\/errors-and-retries)\.html/],
   ["usage_80", /^events\/esim\.usage_80\.html$/],
-  ["python", /^(quick-start.html#with-python|sdk-python.html)/],
+  ["python", /^(quick-start.html|sdk-python.html)/],
   ["express", /^guides\/webhooks\.html/],
   ["cursor", /^guides\/pagination\.html/],
   ["idempotency key", /^guides\/idempotency\.html/],

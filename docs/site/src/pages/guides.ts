@@ -1,12 +1,16 @@
 // The handwritten guides of docs/guides. `{{limits.name}}` inserts a number of the contract (`{{duration.name}}` one
 // in minutes, as a duration), `rule:<id>` links to a rule, a line `<!-- include: file "Tab" -->` inserts a sample
-// file that a test runs, and `<!-- picture: name -->` a picture with its text.
+// file that a test runs, `<!-- picture: name -->` a picture with its text, and `<!-- operation: id -->` the first example
+// of an operation in every language, with its response.
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { limits } from "@partner-esim/generated/limits";
-import { areaOf, type RuleId, rules } from "../contract.ts";
+import { areaOf, operationOf, type RuleId, rules, successOf } from "../contract.ts";
 import { fence, firstSentence, marks, type Page, type Section } from "../page.ts";
 import { pictureOf } from "../pictures/all.ts";
+import { exampleCall } from "../samples/call.ts";
+import { samplesOf } from "../samples/languages.ts";
+import { jsonText } from "../samples/notation.ts";
 
 const here = import.meta.dirname;
 export const guidesFolder = join(here, "../../../guides");
@@ -54,6 +58,13 @@ export function sampleFence(file: string, tab?: string): string {
   return fence(language, text, tab);
 }
 
+function exampleText(_: string, id: string): string {
+  const operation = operationOf(id);
+  const { response = null } = exampleCall(operation);
+  const { status } = successOf(operation);
+  return samplesOf(operation) + fence("json", jsonText(response), `Response: ${status}`);
+}
+
 function figure(_: string, name: string): string {
   const value = limits[name as keyof typeof limits];
   if (value === undefined) throw new Error(`a guide uses the limit ${name}, which the contract lacks`);
@@ -81,6 +92,7 @@ function readGuide(name: string, section: Section): Guide {
   const source = readFileSync(join(guidesFolder, `${name}.md`), "utf8");
   const markdown = source
     .replace(/^<!-- include: (\S+)(?: "([^"]+)")? -->\n/gm, (_, file, tab) => sampleFence(file, tab))
+    .replace(/^<!-- operation: (\w+) -->$/gm, exampleText)
     .replace(/^<!-- picture: (\S+) -->$/gm, (mark, name) =>
       [mark, pictureOf(name).text.trim(), marks.pictureEnd].join("\n\n"),
     )

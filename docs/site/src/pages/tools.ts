@@ -25,7 +25,7 @@ export function toolPages(): Page[] {
       scripts: ["console"],
       markdown: [
         "# Console",
-        "Calls the service that serves this page, with a test key. The key stays in this page's memory and is gone when you leave it. Live keys are rejected here, because they place real orders.",
+        "Calls the service that serves this page, with a test key. The key is kept for this tab only, and is gone when you close it. Live keys are rejected here, because they place real orders.",
       ].join("\n\n"),
     },
     {

@@ -1,0 +1,43 @@
+// A test key that is pasted once: the tab's storage keeps it for the console and for samples, until the tab is closed. A live
+// key is never kept.
+const place = "testKey";
+const unset = "sk_test_…";
+
+export const keptKey = () => sessionStorage.getItem(place);
+
+export function keepKey(key: string): void {
+  if (/^sk_test_\w+$/.test(key.trim())) sessionStorage.setItem(place, key.trim());
+  else sessionStorage.removeItem(place);
+}
+
+/** Puts the key where samples set it. */
+export function showKey(shown = unset): void {
+  const key = keptKey() ?? unset;
+  for (const code of document.querySelectorAll("article pre code")) {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null)
+      if (node.data.includes(shown)) node.data = node.data.replaceAll(shown, key);
+  }
+}
+
+/** Without scripts the page has no field. */
+export function addKeyField(): void {
+  const field = document.querySelector(".test-key");
+  if (!field) return;
+  const label = document.createElement("label");
+  label.className = "field";
+  const words = document.createElement("span");
+  words.textContent = "Test key";
+  const input = document.createElement("input");
+  input.autocomplete = "off";
+  input.spellcheck = false;
+  input.placeholder = "Paste it, and samples and console use it until you close this tab";
+  input.value = keptKey() ?? "";
+  input.addEventListener("input", () => {
+    const shown = keptKey() ?? unset;
+    keepKey(input.value);
+    showKey(shown);
+  });
+  label.append(words, input);
+  field.append(label);
+}

@@ -1,2 +1,0 @@
-curl "$PARTNER_ESIM_BASE_URL/v1/esims/8999999024618730517" \
-  -H "Authorization: Bearer $PARTNER_ESIM_API_KEY"
