@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { releasedChangesets } from "../../../tools/changesets.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -99,7 +100,10 @@ function datesInGit(): Map<string, string> {
 const inUtc = (date: string) => `${new Date(date).toISOString().slice(0, 19)}Z`;
 
 export function readReleases(): Release[] {
-  const files = globSync(".changeset/*.md", { cwd: root }).filter((file) => !file.endsWith("README.md"));
+  const released = releasedChangesets(root);
+  const files = globSync(".changeset/*.md", { cwd: root }).filter(
+    (file) => !file.endsWith("README.md") && !released.has(file),
+  );
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const logs = globSync("*/CHANGELOG.md", { cwd: root });
   return releasesOf({

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { releasedChangesets } from "../../changesets.ts";
 import {
   type Bump,
   bumps,
@@ -55,7 +56,9 @@ function versionHere(): Version {
 /** Returns the largest bump of the pending changesets for the contract. */
 function waitingBump(): Bump | null {
   const step = new RegExp(`^"${contractPackage}": (${bumps.join("|")})$`, "m");
-  const waiting = globSync(".changeset/*.md", { cwd: root }).flatMap((name) => {
+  const released = releasedChangesets(root);
+  const files = globSync(".changeset/*.md", { cwd: root }).filter((name) => !released.has(name));
+  const waiting = files.flatMap((name) => {
     const found = step.exec(readFileSync(join(root, name), "utf8"))?.[1];
     return found ? [{ bump: found as Bump, says: name }] : [];
   });

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { tryInstalling } from "./installing.ts";
 import { packAll, published, readRepository, repositoryOf } from "./pack.ts";
 import { isPublished, publishAll } from "./publish.ts";
 import { type Engine, engines, tryRecipes } from "./recipes.ts";
@@ -15,19 +16,21 @@ const root = join(import.meta.dirname, "../../..");
 const help = `Usage: npm run release [-- options]
 
 Holds the version step against the contract (npm run gate), runs every check, packs ${published.join(", ")}
-and runs the quick start of each README from the tarballs, in empty folders, and the suite's recipes for CI.
+and runs the quick start of each README from the tarballs, in empty folders, the guide to installing, and the
+suite's recipes for CI.
 
   --no-checks       leave the checks out: for CI, where they have run
   --folder PATH     where the tarballs go (default: release/)
   --repository URL  what the packages name as their repository (default: the one whose workflow this runs in);
                     without it they name none, and npm makes no provenance for them
   --engine NAME     build and run the suite's container with ${engines.join(" or ")}; without, only its commands are run
+  --from-clone      also install from a clone, as the guide to installing says; this takes minutes
   --publish         publish the tarballs when everything has passed, and tag the versions; does nothing where the
                     registry has them all. With provenance, which only a workflow can give
   --no-provenance   publish without: for a package's very first version, from a machine of yours
   --help            print this
 
-Before it, \`npm run changeset -- version\` turns the waiting changesets into versions and change logs.
+Before it, \`npm run version-packages\` turns the waiting changesets into versions and change logs.
 Exit codes: 0 done, 1 a step failed, 2 wrong argument.`;
 
 interface Options {
@@ -35,6 +38,7 @@ interface Options {
   folder: string;
   repository: string | undefined;
   engine: Engine | undefined;
+  fromClone: boolean;
   publish: boolean;
   provenance: boolean;
 }
@@ -53,6 +57,7 @@ function readOptions(): Options | number {
         folder: { type: "string", default: join(root, "release") },
         repository: { type: "string" },
         engine: { type: "string" },
+        "from-clone": { type: "boolean", default: false },
         publish: { type: "boolean", default: false },
         "no-provenance": { type: "boolean", default: false },
         help: { type: "boolean" },
@@ -77,6 +82,7 @@ function readOptions(): Options | number {
       folder: values.folder,
       repository,
       engine,
+      fromClone: values["from-clone"],
       publish: values.publish,
       provenance,
     };
@@ -91,7 +97,8 @@ function step(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
 }
 
-async function release({ checks, folder, repository, engine, publish, provenance }: Options): Promise<void> {
+async function release(options: Options): Promise<void> {
+  const { checks, folder, repository, engine, fromClone, publish, provenance } = options;
   if (publish && (await isPublished({ root, env: process.env }))) {
     console.log("the registry has these versions of all packages");
     return;
@@ -122,6 +129,8 @@ async function release({ checks, folder, repository, engine, publish, provenance
     });
     const failed = (await Promise.allSettled(tried)).find(({ status }) => status === "rejected");
     if (failed?.status === "rejected") throw failed.reason;
+    console.log("\nthe guide to installing");
+    await tryInstalling(join(trials, "installing"), tarballs, fromClone, console.log);
     console.log("\nrecipes of conformance");
     await tryRecipes(join(trials, "recipes"), suite, engine, console.log);
   } finally {

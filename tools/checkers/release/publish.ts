@@ -49,7 +49,8 @@ export async function publishAll(
     if (past.has(id)) log(`${id} is in the registry`);
     else {
       // On the command line, because only that overrides the manifest's `publishConfig`.
-      await run(publishing, "npm", "publish", file, "--access", "public", `--provenance=${provenance}`);
+      const options = ["--access", "public", "--tag", distTag(id), `--provenance=${provenance}`];
+      await run(publishing, "npm", "publish", file, ...options);
       log(`published ${id}`);
     }
     if (await hasTag(publishing, id)) continue;
@@ -58,6 +59,9 @@ export async function publishAll(
     log(`New tag: ${id}`);
   }
 }
+
+/** Returns the tag under which npm finds the version: `rc` for `1.0.0-rc.0`, so that `latest` stays. */
+const distTag = (id: string): string => /-([a-z]+)\.\d+$/.exec(id)?.[1] ?? "latest";
 
 async function run({ root, env }: Registry, program: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(program, args, { cwd: root, env })).stdout;

@@ -221,7 +221,7 @@ async function tryCommands(
   await checkRun(run, folder, isValid, broken);
 }
 
-async function listen(response: RequestListener): Promise<{ url: string; close: () => void }> {
+export async function listen(response: RequestListener): Promise<{ url: string; close: () => void }> {
   const server = createServer(response);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = () => {

@@ -63,7 +63,7 @@ export async function tryQuickStart(
 }
 
 /** Other quick starts run at the same time, so it must not block. */
-async function run(
+export async function run(
   program: string,
   args: string[],
   cwd: string,

@@ -17,6 +17,7 @@ import {
 } from "../release/pack.ts";
 import { isPublished, publishAll } from "../release/publish.ts";
 import { tryQuickStart } from "../release/trial.ts";
+import { pythonVersion } from "../release/version.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "partner-esim-release-"));
 t.teardown(() => rmSync(folder, { recursive: true }));
@@ -60,15 +61,18 @@ interface Manifest {
 async function startRegistry() {
   const kept = new Map<string, Manifest>();
   const rejected = new Set<string>();
+  const distTags = new Set<string>();
   const server = createServer(async (request, response) => {
     const name = decodeURIComponent(request.url?.slice(1) ?? "");
     const versions = [...kept.values()].filter((manifest) => manifest.name === name);
     const answer = (status: number, body: object) =>
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     if (request.method === "PUT") {
-      const [manifest] = Object.values((await readBody(request)).versions);
+      const body = await readBody(request);
+      const [manifest] = Object.values(body.versions);
       if (!manifest || rejected.has(name)) return answer(403, { error: "not now" });
       kept.set(`${name}@${manifest.version}`, manifest);
+      distTags.add(Object.keys(body["dist-tags"]).join());
       answer(201, { ok: true });
     } else if (versions.length === 0) answer(404, { error: "Not found" });
     else {
@@ -82,26 +86,43 @@ async function startRegistry() {
     server.closeAllConnections();
     server.close();
   });
-  return { kept, refused: rejected, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+  return {
+    kept,
+    refused: rejected,
+    distTags,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+  };
 }
 
-async function readBody(request: IncomingMessage): Promise<{ versions: Record<string, Manifest> }> {
+async function readBody(
+  request: IncomingMessage,
+): Promise<{ versions: Record<string, Manifest>; "dist-tags": object }> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
+t.test("the Python package has the version of the SDK, and the guide to installing names it", async (t) => {
+  const { version } = readManifest(join(root, "sdk"));
+  const python = readFileSync(join(root, "sdk/python/src/partner_esim/_version.py"), "utf8");
+  t.equal(python, `__version__ = "${pythonVersion(version)}"\n`);
+  t.equal(pythonVersion("1.2.0-rc.3"), "1.2.0rc3");
+  t.equal(pythonVersion("1.2.0"), "1.2.0");
+  const guide = readFileSync(join(root, "docs/guides/installing.md"), "utf8");
+  t.match(guide, `/download/v${version}/partner-esim-sdk-${version}.tgz`);
+});
+
 t.test("publishing", { timeout: 200_000 }, async (t) => {
-  const { kept, refused: rejected, url } = await startRegistry();
+  const { kept, refused: rejected, distTags, url } = await startRegistry();
   const checkout = join(folder, "checkout");
   const tarballs = new Map<string, string>();
   for (const name of published) {
     mkdirSync(join(checkout, name), { recursive: true });
     const { name: packageName, publishConfig } = readManifest(join(root, name));
-    const manifest = { name: packageName, version: "0.1.0", publishConfig };
+    const manifest = { name: packageName, version: "1.0.0-rc.1", publishConfig };
     writeFileSync(join(checkout, name, "package.json"), JSON.stringify(manifest));
     nameRepository(join(checkout, name), "https://git.example/owner/name", name);
-    tarballs.set(name, join(folder, `${packageName.replace("@", "").replace("/", "-")}-0.1.0.tgz`));
+    tarballs.set(name, join(folder, `${packageName.replace("@", "").replace("/", "-")}-1.0.0-rc.1.tgz`));
   }
   run("npm", ["pack", ...published.map((name) => `./${name}`), "--pack-destination", folder], checkout);
   for (const file of tarballs.values()) t.equal(repositoryOf(file), "https://git.example/owner/name");
@@ -119,7 +140,7 @@ t.test("publishing", { timeout: 200_000 }, async (t) => {
     return lines;
   };
   const tags = () => run("git", ["tag"], checkout).split("\n").filter(Boolean);
-  const ids = published.map((name) => `${readManifest(join(root, name)).name}@0.1.0`);
+  const ids = published.map((name) => `${readManifest(join(root, name)).name}@1.0.0-rc.1`);
 
   // npm's error shows that provenance was requested, as in the workflow.
   await t.rejects(publish(true), /Automatic provenance generation not supported for provider: null/);
@@ -144,9 +165,10 @@ t.test("publishing", { timeout: 200_000 }, async (t) => {
     "the next run does the rest",
   );
   t.same([...kept.keys()], ids);
+  t.same([...distTags], ["rc"], "a candidate isn't the latest version");
   for (const name of published)
     t.match(
-      kept.get(`${readManifest(join(root, name)).name}@0.1.0`),
+      kept.get(`${readManifest(join(root, name)).name}@1.0.0-rc.1`),
       {
         publishConfig: { access: "public", provenance: true },
         repository: { type: "git", url: "git+https://git.example/owner/name.git", directory: name },

@@ -1,6 +1,16 @@
 // The workflows and the suite's action are valid by GitHub's own parser and refer only to existing things, and the
 // steps that the repository itself runs end as on a runner.
-import { accessSync, constants, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import t from "tap";
@@ -86,6 +96,43 @@ async function ran(steps: string, actions: Record<string, Partial<Done>> = {}) {
     job,
   );
 }
+
+t.test("the release workflow's jobs call what they should, with npm and gh replaced", async (t) => {
+  const workspace = mkdtempSync(join(folder, "release-"));
+  const temporary = join(workspace, "temporary");
+  const programs = join(workspace, "programs");
+  for (const made of [temporary, programs, join(workspace, "sdk"), join(workspace, "release")])
+    mkdirSync(made);
+  const calls = join(workspace, "calls");
+  for (const program of ["npm", "gh"])
+    writeFileSync(join(programs, program), `#!/bin/sh\necho "${program} $*" >> ${calls}\n`, { mode: 0o755 });
+  writeFileSync(join(workspace, "sdk/package.json"), '{ "version": "1.0.0-rc.7" }');
+  writeFileSync(join(workspace, "release/sdk.tgz"), "");
+  const env = { PATH: `${programs}:${process.env.PATH}` };
+  const done: Done = { failed: false, output: "", summary: "", outputs: {} };
+  const changesets = async ({ version = "", publish = "" }) => {
+    appendFileSync(calls, `${version}\n${publish}\n`);
+    return done;
+  };
+  const actions = new Map([
+    ["actions/checkout", async () => done],
+    ["actions/setup-node", async () => done],
+    ["changesets/action", changesets],
+  ]);
+  const workflow = await readWorkflow("release", read(join(".github/workflows/release.yml")));
+  const run = async (name: string) => {
+    writeFileSync(calls, "");
+    const steps = itemsOf(partAt(workflow, "jobs", name, "steps"));
+    const job = { workspace, temporary, env, actions };
+    t.notOk((await runSteps(steps, { secrets: { GITHUB_TOKEN: "token" } }, job)).failed, name);
+    return readFileSync(calls, "utf8").trim().split("\n").slice(2);
+  };
+  t.same(await run("release"), ["npm run version-packages", "npm run release -- --publish"]);
+  t.same(await run("tarballs"), [
+    "npm run release",
+    "gh release create v1.0.0-rc.7 release/sdk.tgz --prerelease --title v1.0.0-rc.7 --notes Install as docs/guides/installing.md says.",
+  ]);
+});
 
 t.test("steps run as on the runner", async (t) => {
   const words = await ran(`

@@ -20,6 +20,7 @@ export const samplesFolder = join(here, "../../samples");
 const guides: [name: string, section: Section][] = [
   ["index", "Start"],
   ["quick-start", "Start"],
+  ["installing", "Start"],
   ["authentication", "Guides"],
   ["states", "Guides"],
   ["money", "Guides"],
