@@ -24,6 +24,7 @@ import { rulePages } from "./src/pages/rules.ts";
 import { downloads, toolPages } from "./src/pages/tools.ts";
 import { passagesOf } from "./src/search-words.ts";
 import { type Report, readReport } from "./src/status.ts";
+import { typeSchema } from "./src/type-schema.ts";
 
 const here = import.meta.dirname;
 const generated = dirname(openApiFile.pathname);
@@ -140,6 +141,7 @@ export async function buildSite(folder = siteFolder, reportFile = usualReport): 
   files.set("404.html", htmlOf(site, missing, renderPage(missing)));
   files.set("404.md", twinOf(missing));
   if (feed !== null) files.set(feedFile, feed);
+  files.set("types.json", typeSchema());
   files.set("llms.txt", llmsList(site));
   files.set("llms-full.txt", llmsFull(site));
   for (const [name, content] of collectionFiles()) files.set(`collections/${name}`, content);

@@ -4,6 +4,7 @@
 import { dirname, relative } from "node:path/posix";
 import hljs from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
+import csharp from "highlight.js/lib/languages/csharp";
 import go from "highlight.js/lib/languages/go";
 import http from "highlight.js/lib/languages/http";
 import java from "highlight.js/lib/languages/java";
@@ -18,7 +19,7 @@ import { rules } from "./contract.ts";
 import { readsFields, readsMarks } from "./markdown-parts.ts";
 import { marks, type Page, withoutMarks } from "./page.ts";
 
-const languages = { bash, go, http, java, js: javascript, json, php, python, ruby, ts: typescript };
+const languages = { bash, csharp, go, http, java, js: javascript, json, php, python, ruby, ts: typescript };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
 export interface Heading {

@@ -33,6 +33,7 @@ const guides: [name: string, section: Section][] = [
   ["catalogue", "Guides"],
   ["reconciliation", "Guides"],
   ["testing", "Guides"],
+  ["other-languages", "Guides"],
   ["security", "Guides"],
   ["going-live", "Guides"],
   ["versioning", "Guides"],
@@ -47,6 +48,7 @@ const languages: Record<string, string> = {
   ".php": "php",
   ".go": "go",
   ".java": "java",
+  ".cs": "csharp",
   ".rb": "ruby",
   ".sh": "bash",
 };

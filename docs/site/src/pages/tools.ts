@@ -4,6 +4,7 @@ import type { Page } from "../page.ts";
 export const downloads = [
   ["openapi.json", "The API in OpenAPI 3.1, webhooks included, as JSON"],
   ["openapi.yaml", "The same as YAML"],
+  ["types.json", "The types as JSON Schema, for generators of types"],
   ["rules.json", "Every rule, for programs"],
   [
     "collections/partner-esim.postman.json",

@@ -1,0 +1,8 @@
+curl --silent --show-error --output types.json \
+  "${PARTNER_ESIM_BASE_URL%/partner/api}/docs/types.json"
+types=types.json#/definitions
+npx --yes quicktype@26.0.0 --src-lang schema --quiet --telemetry disable \
+  --no-date-times --no-enums \
+  --lang php --out types.php \
+  --src $types/PackagePage --src $types/CreateOrder --src $types/Order \
+  --src $types/EsimDetail --src $types/CreateTopup --src $types/Topup

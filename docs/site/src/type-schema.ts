@@ -1,0 +1,38 @@
+// The types of requests, responses and events as one JSON Schema, for generators of types. Values of an enum can be added,
+// so they are plain strings: else many languages reject an order whose status is new.
+import { type Json, openApi } from "./contract.ts";
+
+/** What a generator makes types or checks of, and a client must not. */
+const left = new Set([
+  ...["enum", "const", "examples", "default", "pattern", "discriminator"],
+  ...["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"],
+]);
+const reference = "#/components/schemas/";
+
+function opened(value: Json): Json {
+  if (Array.isArray(value)) return value.map(opened);
+  if (value === null || typeof value !== "object") return value;
+  const { $ref } = value;
+  // A description beside a reference would make a type of its own.
+  if (typeof $ref === "string") return { $ref: $ref.replace(reference, "#/definitions/") };
+  const kept = Object.entries(value).filter(([name]) => !left.has(name) && !name.startsWith("x-"));
+  return Object.fromEntries(
+    kept.map(([name, own]) => [name, name === "properties" ? propertiesOf(own) : opened(own)]),
+  );
+}
+
+/** A property may have the name of a keyword. */
+function propertiesOf(properties: Json): Json {
+  const entries = Object.entries(properties as Record<string, Json>);
+  return Object.fromEntries(entries.map(([name, schema]) => [name, opened(schema)]));
+}
+
+export function typeSchema(): string {
+  const schemas = Object.entries(openApi.components.schemas) as unknown as [string, Record<string, Json>][];
+  const definitions = schemas.map(([name, schema]) => [name, { title: name, ...(opened(schema) as object) }]);
+  return `${JSON.stringify(
+    { $schema: "http://json-schema.org/draft-07/schema#", definitions: Object.fromEntries(definitions) },
+    null,
+    2,
+  )}\n`;
+}
