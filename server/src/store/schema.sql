@@ -1,4 +1,4 @@
--- The schema after migration 0022_sales.sql.
+-- The schema after migration 0023_bounded_lists.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -32,7 +32,7 @@ CREATE TABLE api_keys (
   created_at bigint not null
 , created_by text, operator text);
 CREATE INDEX api_keys_by_account on api_keys (account, n);
-CREATE INDEX api_keys_by_hint on api_keys (hint);
+CREATE INDEX api_keys_by_hint on api_keys (hint, n);
 CREATE INDEX api_keys_not_revoked on api_keys (account, expires_at) where revoked_at is null;
 
 CREATE TABLE area_aliases (
@@ -135,6 +135,7 @@ CREATE TABLE deliveries (
 CREATE INDEX deliveries_by_ledger on deliveries (ledger, sequence, n);
 CREATE INDEX deliveries_failed on deliveries (endpoint, sequence) where status = 'failed';
 CREATE INDEX deliveries_retrying on deliveries (endpoint, due_at, sequence) where status = 'retrying';
+CREATE INDEX deliveries_retrying_by_sequence on deliveries (endpoint, sequence) where status = 'retrying';
 
 CREATE TABLE endpoint_periods (
   n integer primary key,

@@ -11,6 +11,7 @@ import type { Connection } from "./connection.ts";
 import { countReads } from "./counts.ts";
 import { deferredEventWrites } from "./deferred-events.ts";
 import { deliveryReads, deliveryWrites } from "./deliveries.ts";
+import { deliveryLists } from "./delivery-lists.ts";
 import { deliveryQueueReads, deliveryQueueWrites } from "./delivery-queue.ts";
 import { endpointLocks, endpointReads, endpointWrites } from "./endpoints.ts";
 import { esimLocks, esimReads, esimWrites } from "./esims.ts";
@@ -59,7 +60,7 @@ export function readsOf(db: Connection): Reads {
     ledgers: ledgerReads(db),
     events: eventReads(db),
     endpoints: endpointReads(db),
-    deliveries: deliveryReads(db),
+    deliveries: { ...deliveryReads(db), ...deliveryLists(db) },
     deliveryQueue: deliveryQueueReads(db),
     manualDeliveries: manualDeliveryReads(db),
     mails: mailReads(db),
