@@ -227,7 +227,7 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
   ],
   "another body of a wallet change": [
     "portal/handlers/wallets.ts",
-    "toJson(await toOperatorEntryResponse(seen, entry))",
+    "toJson(toOperatorEntryResponse(entry))",
     "toJson({ wrong: true })",
   ],
   "a transaction in the place of an order's idempotent run": [

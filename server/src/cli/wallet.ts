@@ -91,8 +91,8 @@ async function book(
     return await inTransaction(flags, async (tx, now) => {
       const account = await existingAccount(tx, id);
       const key = operatorKey(idempotencyKey);
-      const done = await changeWalletOnce(tx, account, change, key, commandLine, now, async (entry) =>
-        toJson(await toOperatorEntryResponse(tx, entry)),
+      const done = await changeWalletOnce(tx, account, change, key, commandLine, now, (entry) =>
+        toJson(toOperatorEntryResponse(entry)),
       );
       if (done instanceof Refusal) throw new Failure(done.message);
       const { balance_after: balance } = JSON.parse(done.body) as { balance_after: { amount: string } };

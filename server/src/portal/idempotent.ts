@@ -40,7 +40,7 @@ export interface IdempotentRuns {
     key: IdempotentRequest,
     actor: OperatorActor,
     now: number,
-    show: (reads: Reads, entry: LedgerEntry) => Promise<Json<Body>>,
+    show: (entry: LedgerEntry) => Json<Body>,
   ): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">>;
 }
 
@@ -67,9 +67,7 @@ export function idempotent<Handlers extends Record<string, unknown>>(
     placeTopup: (purchase, key, request, actor) =>
       placeStaffTopupOnce(context, purchase, key, request, actor),
     changeWallet: (account, change, { key }, actor, now, show) =>
-      store.transaction((tx) =>
-        changeWalletOnce(tx, account, change, key, actor, now, (entry) => show(tx, entry)),
-      ),
+      store.transaction((tx) => changeWalletOnce(tx, account, change, key, actor, now, show)),
   };
   const upkeep = { expireEsims: (ledger: number, now: number) => expireEsims(store, now, random, ledger) };
   const handlers = make({ reads: store.reads, runs, upkeep, random, views });

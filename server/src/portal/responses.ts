@@ -96,30 +96,22 @@ export function toDeliveryDetailResponse(logged: LoggedDetail): Schemas["Deliver
   return { ...toDeliveryResponse(logged), body, headers, answer: delivery.response, retryable };
 }
 
-export async function toLedgerEntryResponse(
-  reads: Reads,
-  entry: LedgerEntry,
-): Promise<Schemas["LedgerEntry"]> {
-  const order = entry.order === null ? null : await reads.orders.byNumber(entry.order);
-  const topup = entry.topup === null ? null : await reads.topups.byNumber(entry.topup);
+export function toLedgerEntryResponse(entry: LedgerEntry): Schemas["LedgerEntry"] {
   return {
     id: `${entryIdPrefix}${entry.n}`,
     kind: entry.kind,
     amount: { amount: formatPaise(entry.amountPaise), currency: "INR" },
     balance_after: toMoney(entry.balanceAfterPaise),
-    order_id: order?.id ?? null,
-    topup_id: topup?.id ?? null,
+    order_id: entry.orderId,
+    topup_id: entry.topupId,
     note: entry.note,
     created: toTimestamp(entry.createdAt),
   };
 }
 
 /** Includes the operator, whom partners don't see. */
-export async function toOperatorEntryResponse(
-  reads: Reads,
-  entry: LedgerEntry,
-): Promise<Schemas["OperatorLedgerEntry"]> {
-  return { ...(await toLedgerEntryResponse(reads, entry)), operator: entry.operator };
+export function toOperatorEntryResponse(entry: LedgerEntry): Schemas["OperatorLedgerEntry"] {
+  return { ...toLedgerEntryResponse(entry), operator: entry.operator };
 }
 
 export async function toBalancesResponse(reads: Reads, account: number): Promise<Schemas["Balances"]> {

@@ -335,7 +335,7 @@ t.test("a partner's threshold, and a wallet that is changed once for each key", 
   t.equal((await read()).lowBalanceThresholdPaise, null);
   const change = (kind: "topup" | "adjustment", paise: number, key: string) =>
     run((tx) =>
-      changeWalletOnce(tx, account, { kind, paise, note: null }, key, actor, now, async (entry) =>
+      changeWalletOnce(tx, account, { kind, paise, note: null }, key, actor, now, (entry) =>
         toJson({ paise: entry.amountPaise, operator: entry.operator, kind: entry.kind }),
       ),
     );

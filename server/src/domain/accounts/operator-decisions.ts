@@ -77,7 +77,7 @@ export async function changeWalletOnce<Body>(
   key: string,
   actor: OperatorActor,
   now: number,
-  show: (entry: LedgerEntry) => Promise<Json<Body>>,
+  show: (entry: LedgerEntry) => Json<Body>,
 ): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">> {
   const { n: ledger } = await tx.ledgers.ofAccount(account.n, "live");
   const operation = change.kind === "topup" ? "portal walletTopup" : "portal walletAdjust";

@@ -17,8 +17,7 @@ export interface Ledger {
 
 export type EntryKind = components["schemas"]["EntryKind"];
 
-export interface LedgerEntry {
-  n: number;
+export interface NewLedgerEntry {
   ledger: number;
   kind: EntryKind;
   amountPaise: number;
@@ -30,4 +29,10 @@ export interface LedgerEntry {
   note: string | null;
   operator: string | null;
   createdAt: number;
+}
+
+export interface LedgerEntry extends NewLedgerEntry {
+  n: number;
+  orderId: string | null;
+  topupId: string | null;
 }

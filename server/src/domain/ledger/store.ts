@@ -1,6 +1,6 @@
 import type { Mode } from "../mode.ts";
 import type { PageRequest } from "../pages.ts";
-import type { Ledger, LedgerEntry } from "./entry.ts";
+import type { Ledger, LedgerEntry, NewLedgerEntry } from "./entry.ts";
 
 export interface LedgerReads {
   ofAccount(account: number, mode: Mode): Promise<Ledger>;
@@ -13,5 +13,5 @@ export interface LedgerRepository extends LedgerReads {
   lock(n: number): Promise<Ledger>;
   lockOfAccount(account: number, mode: Mode): Promise<Ledger>;
   update(ledger: Ledger): Promise<void>;
-  insertEntry(entry: Omit<LedgerEntry, "n">): Promise<void>;
+  insertEntry(entry: NewLedgerEntry): Promise<void>;
 }

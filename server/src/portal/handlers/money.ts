@@ -98,20 +98,12 @@ async function ledgerPage<Form>(
   }: {
     account: number;
     query: OneOf<"ledgerList" | "accountLedgerList">["query"];
-    form: (reads: Reads, entry: LedgerEntry) => Promise<Form>;
+    form: (entry: LedgerEntry) => Form;
   },
 ): Promise<Json<LedgerPage<Form>> | Refusal<"invalid_request">> {
   const ledger = await reads.ledgers.ofAccount(account, query.mode);
   const list = openList(cursors, operation, ledger.n, query);
   if (list instanceof Refusal) return list;
-  const rows: { n: number; shown: Form }[] = [];
-  for (const entry of await reads.ledgers.entries(ledger.n, list.page)) {
-    rows.push({ n: entry.n, shown: await form(reads, entry) });
-  }
-  return pageOf<(typeof rows)[number], LedgerPage<Form>>(
-    list,
-    rows,
-    ({ shown }) => shown,
-    ({ n }) => ({ at: 0, n }),
-  );
+  const entries = await reads.ledgers.entries(ledger.n, list.page);
+  return pageOf<LedgerEntry, LedgerPage<Form>>(list, entries, form, ({ n }) => ({ at: 0, n }));
 }

@@ -1,6 +1,5 @@
 import type { LedgerEntry } from "../../domain/ledger/entry.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
-import type { Reads } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
@@ -13,7 +12,7 @@ import type { PortalServices } from "../services.ts";
 export const walletHandlers = (context: PortalServices) => idempotent(context, makeHandlers);
 
 function makeHandlers({ reads, runs }: IdempotentServices) {
-  const shown = async (seen: Reads, entry: LedgerEntry) => toJson(await toOperatorEntryResponse(seen, entry));
+  const shown = (entry: LedgerEntry) => toJson(toOperatorEntryResponse(entry));
 
   const walletTopup: Handler<"walletTopup"> = async ({ caller, key, path, body, now }) => {
     const account = await findAccount(reads, path.id);

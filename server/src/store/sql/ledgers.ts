@@ -1,6 +1,6 @@
 // Ledgers and their entries.
 
-import type { EntryKind, Ledger, LedgerEntry } from "../../domain/ledger/entry.ts";
+import type { EntryKind, Ledger, LedgerEntry, NewLedgerEntry } from "../../domain/ledger/entry.ts";
 import type { Mode } from "../../domain/mode.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
@@ -42,6 +42,8 @@ interface EntryRow {
   balance_after_paise: number;
   order_n: number | null;
   topup_n: number | null;
+  order_id: string | null;
+  topup_id: string | null;
   note: string | null;
   operator: string | null;
   created_at: number;
@@ -56,6 +58,8 @@ const toEntry = (row: EntryRow): LedgerEntry => ({
   balanceAfterPaise: row.balance_after_paise,
   order: row.order_n,
   topup: row.topup_n,
+  orderId: row.order_id,
+  topupId: row.topup_id,
   note: row.note,
   operator: row.operator,
   createdAt: row.created_at,
@@ -64,9 +68,10 @@ const toEntry = (row: EntryRow): LedgerEntry => ({
 export function ledgerReads(db: Connection) {
   const ledger = db.prepare<LedgerRow>(`${selectLedger} where l.account = $1 and l.mode = $2`);
   const ledgerByNumber = db.prepare<LedgerRow>(`${selectLedger} where l.n = $1`);
-  const entries = db.prepare<EntryRow>(
-    "select * from ledger_entries where ledger = $1 and n < $2 order by n desc limit $3",
-  );
+  const entries = db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id
+     from (select * from ledger_entries where ledger = $1 and n < $2 order by n desc limit $3) e
+       left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n
+     order by e.n desc`);
   return {
     ofAccount: async (account: number, mode: Mode) =>
       toLedger(found(await ledger.get(account, mode), "ledger")),
@@ -120,7 +125,7 @@ export function ledgerWrites(db: Connection) {
     update: async (ledger: Ledger) => {
       await saveLedger.run(ledger.n, ledger.balancePaise, Number(ledger.lowWarned), ledger.sequence);
     },
-    insertEntry: async (entry: Omit<LedgerEntry, "n">) => {
+    insertEntry: async (entry: NewLedgerEntry) => {
       const { ledger, kind, amountPaise, costPaise, balanceAfterPaise } = entry;
       const { order, topup, note, operator, createdAt } = entry;
       await insertEntry.run(
