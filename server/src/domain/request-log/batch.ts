@@ -64,18 +64,24 @@ export function toRecord(request: LoggedRequest): RequestRecord {
   return { account, key, at, isError: status >= 400, text: JSON.stringify(fields) };
 }
 
-export function requestsOf(account: number | null, body: string): LoggedRequest[] {
-  return (JSON.parse(body) as Fields[]).map((fields) => {
-    const [id, at, key, operation, method, path, status, durationUs, address, idempotencyKey] = fields;
-    const [replayed, code, param, error] = fields.slice(10) as [
-      0 | 1,
-      string | null,
-      string | null,
-      string | null,
-    ];
+export type Wanted = (request: Pick<LoggedRequest, "id" | "at" | "key" | "status">) => boolean;
+
+/** Returns those that are wanted, by their place. A search parses 30,000, so others are not converted. */
+export function requestsOf(
+  account: number | null,
+  body: string,
+  isWanted: Wanted,
+): { all: number; wanted: Map<number, LoggedRequest> } {
+  const rows = JSON.parse(body) as Fields[];
+  const wanted = new Map<number, LoggedRequest>();
+  for (const [place, fields] of rows.entries()) {
+    const [id, at, key, operation, method, path, status, durationUs, address] = fields;
+    if (!isWanted({ id, at, key, status })) continue;
+    const [, , , , , , , , , idempotencyKey, replayed, code, param, error] = fields;
     const request = { id, at, account, key, operation, method, path, status, durationUs, address };
-    return { ...request, idempotencyKey, replayed: replayed === 1, code, param, error };
-  });
+    wanted.set(place, { ...request, idempotencyKey, replayed: replayed === 1, code, param, error });
+  }
+  return { all: rows.length, wanted };
 }
 
 /** Of one account each, in the order of time. */

@@ -46,6 +46,8 @@ export const deleteOldestBatches = `delete from request_log where n in (
   where o.last_at < $1 or o.requests_total <= newest.requests_total - $2 or o.bytes_total <= newest.bytes_total - $3)`;
 
 const scannedAtOnce = 200;
+/** 40 KB each, or more with errors. */
+const bodiesAtOnce = 16;
 /** Each counts as one; to read a body counts as ten. A thousand take about 3 ms. */
 const requestsPerTurn = 1000;
 /** Of one page, which is short if the search ends here. */
@@ -63,13 +65,13 @@ interface Head {
 }
 
 type Names = Pick<ShownRequest, "accountId" | "accountName" | "keyId" | "keyHint" | "mode">;
-type Found = LoggedRequest & { n: number };
 type NamesOf = (account: number | null, key: number | null) => Promise<Names>;
 
 export function requestLogReads(db: Connection): RequestLogReads {
   const ends = db.prepare<{ first: number | null; last: number | null }>(
     "select (select min(n) from request_log) as first, (select max(n) from request_log) as last",
   );
+  const oldest = db.prepare<{ at: number }>("select first_at as at from request_log order by n limit 1");
   const next = db.prepare<{ n: number; at: number }>(
     "select n, last_at as at from request_log where n >= $1 order by n limit 1",
   );
@@ -84,7 +86,9 @@ export function requestLogReads(db: Connection): RequestLogReads {
     );
   const all = heads("");
   const ofAccount = heads("and account = $4");
-  const bodyOf = db.prepare<{ body: string }>("select body from request_log where n = $1");
+  const bodiesOf = db.prepare<{ n: number; body: string }>(
+    `select n, body from request_log where ${db.dialect.isOneOf("n", "$1")}`,
+  );
   const names = db.prepare<Names>(
     `select a.id as "accountId", a.name as "accountName", k.id as "keyId", k.hint as "keyHint", k.mode
      from accounts a left join api_keys k on k.n = $2 where a.n = $1`,
@@ -125,23 +129,32 @@ export function requestLogReads(db: Connection): RequestLogReads {
     return false;
   };
 
-  /** Returns those of a batch, newest first. */
-  const requestsIn = async (head: Head): Promise<Found[]> => {
-    const row = await bodyOf.get(head.n);
-    if (row === undefined) return [];
-    return requestsOf(head.account, row.body)
-      .map((request, place) => ({ ...request, n: head.n * placesMax + place }))
-      .reverse();
+  const bodiesIn = async (some: readonly Head[]): Promise<Map<number, string>> => {
+    const rows = await bodiesOf.all(JSON.stringify(some.map(({ n }) => n)));
+    return new Map(rows.map(({ n, body }) => [n, body]));
+  };
+
+  const candidates = async (some: Head[], filter: RequestFilter, namesOf: NamesOf): Promise<Head[]> => {
+    const { mode } = filter;
+    const all = some.filter((head) => mayMatch(head, filter));
+    if (mode === undefined) return all;
+    const ofMode: Head[] = [];
+    for (const head of all) if (await hasMode(head, mode, namesOf)) ofMode.push(head);
+    return ofMode;
   };
 
   return {
     async byId(id, spans) {
+      const oldestAt = (await oldest.get())?.at ?? Number.POSITIVE_INFINITY;
       for (const { from, to } of spans) {
+        // Most ids that are looked up in vain are of the time before the log begins.
+        if (to < oldestAt - disorderMs) break;
         const [above, most] = [await numberBefore(from), await numberBefore(to + 2 * disorderMs)];
         const row = await holding.get(above, most, to, from, id);
-        const place = row ? requestsOf(row.account, row.body).findIndex((request) => request.id === id) : -1;
-        const request = row && requestsOf(row.account, row.body)[place];
-        if (row === undefined || request === undefined) continue;
+        if (row === undefined) continue;
+        const { wanted } = requestsOf(row.account, row.body, (request) => request.id === id);
+        const [[place, request] = []] = wanted;
+        if (place === undefined || request === undefined) continue;
         const { account, key } = request;
         return { ...request, n: row.n * placesMax + place, ...(await namesFor()(account, key)) };
       }
@@ -157,25 +170,33 @@ export function requestLogReads(db: Connection): RequestLogReads {
         requests: found.slice(0, limit),
         next: next === null ? null : { at: 0, n: next },
       });
-      let [searched, searchedInTurn] = [0, 0];
+      let [searched, searchedInTurn, bodies] = [0, 0, 1];
       for (let heads = 0; heads < mostSearched.heads; heads += scannedAtOnce) {
         if (heads > 0) await turn();
         const rows = await (filter.account === undefined
           ? all.all(above, below, scannedAtOnce)
           : ofAccount.all(above, below, scannedAtOnce, filter.account));
-        for (const head of rows) {
+        let known = new Map<number, string>();
+        const left = await candidates(rows, filter, namesOf);
+        for (const [i, head] of left.entries()) {
           below = head.n;
-          if (!mayMatch(head, filter)) continue;
-          if (filter.mode !== undefined && !(await hasMode(head, filter.mode, namesOf))) continue;
-          const requests = await requestsIn(head);
-          for (const request of requests) {
-            if (request.n >= before || !matches(request, filter)) continue;
-            const shown = { ...request, ...(await namesOf(request.account, request.key)) };
+          if (!known.has(head.n)) {
+            known = await bodiesIn(left.slice(i, i + bodies));
+            // The first may hold the whole page.
+            bodies = Math.min(2 * bodies, bodiesAtOnce);
+          }
+          const body = known.get(head.n);
+          if (body === undefined) continue;
+          const { all, wanted } = requestsOf(head.account, body, (request) => matches(request, filter));
+          for (const [place, request] of [...wanted].reverse()) {
+            const n = head.n * placesMax + place;
+            if (n >= before) continue;
+            const shown = { ...request, n, ...(await namesOf(request.account, request.key)) };
             if (filter.mode === undefined || shown.mode === filter.mode) found.push(shown);
           }
           const last = found[limit - 1];
           if (last && found.length > limit) return pageTo(last.n);
-          const cost = requests.length + 10;
+          const cost = all + 10;
           searched += cost;
           searchedInTurn += cost;
           if (searched >= mostSearched.requests) return pageTo(below * placesMax);
@@ -183,6 +204,7 @@ export function requestLogReads(db: Connection): RequestLogReads {
           searchedInTurn = 0;
           await turn();
         }
+        below = rows.at(-1)?.n ?? below;
         if (rows.length < scannedAtOnce) return pageTo(null);
       }
       return pageTo(below * placesMax);
@@ -197,7 +219,10 @@ function mayMatch({ keys, errors }: Head, { key, status }: RequestFilter): boole
   return status === undefined || status.least < 400 || errors > 0;
 }
 
-function matches(request: LoggedRequest, { key, status, since, until }: RequestFilter): boolean {
+function matches(
+  request: Pick<LoggedRequest, "key" | "at" | "status">,
+  { key, status, since, until }: RequestFilter,
+): boolean {
   if (key !== undefined && request.key !== key) return false;
   if (until !== undefined && request.at >= until) return false;
   if (since !== undefined && request.at < since) return false;
