@@ -7,6 +7,7 @@ const textAt = (object: string, path: string): string =>
 
 export const dialect: Dialect = {
   locksRows: true,
+  countedAtOnce: 40_000,
   // A plain `for update` would wait for every transaction that has inserted a row which refers to this one.
   locked: (table) => ` for no key update of ${table}`,
   lockedFree: (table) => ` for no key update of ${table} skip locked`,

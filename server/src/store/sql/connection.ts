@@ -25,6 +25,8 @@ export interface Connection {
 export interface Dialect {
   /** True if transactions run beside each other. */
   readonly locksRows: boolean;
+  /** Rows that one statement may count: where it runs in this process, it delays all other requests. */
+  readonly countedAtOnce: number;
   /** Locks rows of a table, given by its name in the statement. */
   readonly locked: (table: string) => string;
   /** Locks rows that no other transaction holds. */

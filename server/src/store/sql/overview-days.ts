@@ -6,8 +6,6 @@ import { onePerTurn } from "../../domain/yield-turn.ts";
 import type { Connection } from "./connection.ts";
 
 const dayMs = 86_400_000;
-/** 4,000 rows take 1 to 2 ms. */
-export const rowsPerTurn = 4000;
 /** After this time no transaction that began in the day can still commit. */
 const settledMs = 300_000;
 const ledgersMax = 500;
@@ -42,7 +40,7 @@ export function daysOfMoney(
        sum(case when kind in ('order_charge', 'topup_charge') then -amount_paise else 0 end) as charged,
        sum(case when kind in ('order_refund', 'topup_refund') then amount_paise else 0 end) as refunded,
        sum(case when kind = 'order_charge' then 1 else 0 end) as orders
-     from (select * from ledger_entries where ledger = $1 and n >= $2 and n < $3 order by n limit ${rowsPerTurn}) entries
+     from (select * from ledger_entries where ledger = $1 and n >= $2 and n < $3 order by n limit ${db.dialect.countedAtOnce}) entries
      group by day order by day`);
   const past = new Map<number, PastDays>();
   const inFlight = new Map<number, Promise<PastDays>>();
@@ -53,7 +51,7 @@ export function daysOfMoney(
     for (let next = from; ; ) {
       const rows = await someDays.all(ledger, next, until);
       for (const row of rows) await add(all, row);
-      if (rows.reduce((sum, row) => sum + row.rows, 0) < rowsPerTurn) return all;
+      if (rows.reduce((sum, row) => sum + row.rows, 0) < db.dialect.countedAtOnce) return all;
       next = Math.max(...rows.map(({ last }) => last)) + 1;
       await nextTurn();
     }

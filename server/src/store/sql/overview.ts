@@ -2,16 +2,12 @@
 
 import type { Counts } from "../../domain/accounts/overview-store.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
-import type { DeliveryStatus } from "../../domain/webhooks/delivery.ts";
-import { onePerTurn } from "../../domain/yield-turn.ts";
-import type { Connection, Statement } from "./connection.ts";
+import type { Connection } from "./connection.ts";
+import { rangeCount } from "./counted-ranges.ts";
 import { type EsimRow, esimStatuses, selectEsim, toEsim } from "./esims.ts";
 import { type Bounds, firstSince } from "./first-since.ts";
-import { daysOfMoney, rowsPerTurn } from "./overview-days.ts";
-
-/** Each may have a delivery for each of five endpoints; 10,000 rows take 2 ms. */
-const sequencesPerTurn = 2000;
-const nextTurn = onePerTurn();
+import { daysOfMoney } from "./overview-days.ts";
+import { deliveryCounts } from "./overview-deliveries.ts";
 
 export function overviewReads(db: Connection) {
   const bounds = db.prepare<Bounds>(`select (select min(n) from ledger_entries where ledger = $1) as first,
@@ -28,69 +24,22 @@ export function overviewReads(db: Connection) {
   const eventBounds =
     db.prepare<Bounds>(`select (select min(sequence) from events where ledger = $1) as first,
        (select max(sequence) from events where ledger = $1) as last`);
-  const allDeliveries = db.prepare<{ count: number }>(
-    "select count(*) as count from deliveries where ledger = $1 and sequence >= $2 and sequence < $3",
+  const esimBounds = db.prepare<Bounds>(
+    `select (select min(created_at) from esims where ledger = $1 and status = $2) as first,
+       (select max(created_at) from esims where ledger = $1 and status = $2) as last`,
   );
-  const endpointsOf = db.prepare<{ n: number; tried: number }>(
-    "select n, tried_sequence as tried from endpoints where ledger = $1",
-  );
-  const some = (status: DeliveryStatus) =>
-    db.prepare<{ count: number }>(`select count(*) as count from deliveries
-       where endpoint = $1 and sequence >= $2 and sequence < $3 and status = '${status}'`);
-  const [pending, retrying, failed] = [some("pending"), some("retrying"), some("failed")];
-  const sending = db.prepare<{
-    status: DeliveryStatus;
-  }>(`select d.status from endpoints p join deliveries d on d.n = p.sending
-     where p.ledger = $1 and p.sending is not null and d.sequence >= $2`);
-  const esimsAfter = "from esims where ledger = $1 and status = $2 and (created_at, n) > ($3, $4)";
-  const endOfSome = db.prepare<{ created_at: number; n: number }>(
-    `select created_at, n ${esimsAfter} order by created_at, n limit 1 offset ${rowsPerTurn - 1}`,
-  );
-  const restOfEsims = db.prepare<{ count: number }>(`select count(*) as count ${esimsAfter}`);
+  const esimsBetween = rangeCount(db, "esims where ledger = $1 and status = $2", "created_at");
   const mostUsed =
     db.prepare<EsimRow>(`${selectEsim} where e.ledger = $1 and e.status in ('active', 'depleted') and e.total_mb > 0
      order by e.used_mb * 1000 / e.total_mb desc limit $2`);
   const firstEntry = (ledger: number, at: number) => firstSince(bounds, entryFrom, ledger, at);
-  /** Nearly all are delivered and need not be scanned. */
-  async function countDeliveries(ledger: number, since: number): Promise<Counts<DeliveryStatus>> {
-    const from = await firstSince(eventBounds, eventFrom, ledger, since);
-    const last = (await eventBounds.get(ledger))?.last ?? 0;
-    const count = async (statement: Statement<{ count: number }>, owner: number, least: number) => {
-      let total = 0;
-      for (let next = least; next <= last; next += sequencesPerTurn) {
-        if (next > least) await nextTurn();
-        total += (await statement.get(owner, next, next + sequencesPerTurn))?.count ?? 0;
-      }
-      return total;
-    };
-    const delivered = await count(allDeliveries, ledger, from);
-    const counts = { pending: 0, sending: 0, retrying: 0, delivered, failed: 0 };
-    for (const { n, tried } of await endpointsOf.all(ledger)) {
-      counts.pending += await count(pending, n, Math.max(from, tried + 1));
-      counts.retrying += await count(retrying, n, from);
-      counts.failed += await count(failed, n, from);
-    }
-    counts.delivered -= counts.pending + counts.retrying + counts.failed;
-    for (const { status } of await sending.all(ledger, from)) {
-      counts[status] -= 1;
-      counts.sending += 1;
-    }
-    return counts;
-  }
+  const firstEvent = (ledger: number, at: number) => firstSince(eventBounds, eventFrom, ledger, at);
   async function countEsims(ledger: number): Promise<EsimCounts> {
     const counts: EsimCounts = {};
     for (const status of esimStatuses as Esim["status"][]) {
-      let total = 0;
-      let after = { created_at: -1, n: -1 };
-      for (;;) {
-        const end = await endOfSome.get(ledger, status, after.created_at, after.n);
-        if (end === undefined) break;
-        total += rowsPerTurn;
-        after = end;
-        await nextTurn();
-      }
-      total += (await restOfEsims.get(ledger, status, after.created_at, after.n))?.count ?? 0;
-      if (total > 0) counts[status] = total;
+      const { first, last } = (await esimBounds.get(ledger, status)) ?? { first: null, last: null };
+      if (first === null || last === null) continue;
+      counts[status] = await esimsBetween({ values: [ledger, status], first, last });
     }
     return counts;
   }
@@ -99,7 +48,7 @@ export function overviewReads(db: Connection) {
     daysOfMoney: daysOfMoney(db, firstEntry),
     balanceBefore: async (ledger: number, at: number) =>
       (await entryBefore.get(ledger, await firstEntry(ledger, at)))?.balance_after_paise ?? 0,
-    countDeliveries: keptFor(countDeliveries),
+    countDeliveries: keptFor(deliveryCounts(db, firstEvent)),
     countEsims: (ledger: number, now: number) => esimsOf(ledger, 0, now),
     mostUsedEsims: async (ledger: number, limit: number) => (await mostUsed.all(ledger, limit)).map(toEsim),
   };

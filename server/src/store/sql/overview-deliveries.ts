@@ -1,0 +1,91 @@
+// How many deliveries of a ledger have each status. Nearly all are delivered: those are what is left of all, which are
+// counted by blocks of sequences. A block's count is cached, because its deliveries are deleted with an endpoint or
+// together with all before them.
+
+import type { Counts } from "../../domain/accounts/overview-store.ts";
+import type { DeliveryStatus } from "../../domain/webhooks/delivery.ts";
+import { onePerTurn } from "../../domain/yield-turn.ts";
+import type { Connection } from "./connection.ts";
+import { rangeCount } from "./counted-ranges.ts";
+
+const ledgersMax = 500;
+const nextTurn = onePerTurn();
+
+interface Blocks {
+  /** Their numbers. */
+  endpoints: string;
+  /** By the block's first sequence. */
+  counts: Map<number, number>;
+}
+
+/** @param firstEvent sequence of a ledger's first event at or after a time */
+export function deliveryCounts(
+  db: Connection,
+  firstEvent: (ledger: number, at: number) => Promise<number>,
+): (ledger: number, since: number) => Promise<Counts<DeliveryStatus>> {
+  const all = db.prepare<{ count: number }>(
+    "select count(*) as count from deliveries where ledger = $1 and sequence >= $2 and sequence < $3",
+  );
+  const bounds = db.prepare<{ first: number | null; last: number | null }>(
+    `select (select min(sequence) from deliveries where ledger = $1) as first,
+       (select sequence from ledgers where n = $1) as last`,
+  );
+  const endpointsOf = db.prepare<{ n: number; tried: number }>(
+    "select n, tried_sequence as tried from endpoints where ledger = $1 order by n",
+  );
+  const some = (status: DeliveryStatus) =>
+    rangeCount(db, `deliveries where endpoint = $1 and status = '${status}'`, "sequence");
+  const [pending, retrying, failed] = [some("pending"), some("retrying"), some("failed")];
+  const sending = db.prepare<{
+    status: DeliveryStatus;
+  }>(`select d.status from endpoints p join deliveries d on d.n = p.sending
+     where p.ledger = $1 and p.sending is not null and d.sequence >= $2`);
+  const blocks = new Map<number, Blocks>();
+  // Each sequence may have a delivery for each of five endpoints.
+  const blockSize = db.dialect.countedAtOnce / 2;
+
+  /** The least recently used ones are evicted. */
+  const blocksOf = (ledger: number, endpoints: string): Blocks => {
+    const known = blocks.get(ledger);
+    const found = known?.endpoints === endpoints ? known : { endpoints, counts: new Map() };
+    blocks.delete(ledger);
+    blocks.set(ledger, found);
+    const oldest = blocks.size > ledgersMax ? blocks.keys().next().value : undefined;
+    if (oldest !== undefined) blocks.delete(oldest);
+    return found;
+  };
+
+  async function countAll(ledger: number, from: number, last: number, endpoints: string): Promise<number> {
+    const { counts } = blocksOf(ledger, endpoints);
+    let [total, read] = [0, 0];
+    for (let start = from - (from % blockSize); start <= last; start += blockSize) {
+      const end = start + blockSize;
+      const known = start < from ? undefined : counts.get(start);
+      if (known === undefined && read++ > 0) await nextTurn();
+      const count = known ?? (await all.get(ledger, Math.max(start, from), end))?.count ?? 0;
+      if (start >= from && end <= last) counts.set(start, count);
+      total += count;
+    }
+    return total;
+  }
+
+  return async (ledger, since) => {
+    const { first, last } = (await bounds.get(ledger)) ?? { first: null, last: null };
+    const counts = { pending: 0, sending: 0, retrying: 0, delivered: 0, failed: 0 };
+    if (first === null || last === null) return counts;
+    const from = Math.max(first, await firstEvent(ledger, since));
+    const endpoints = await endpointsOf.all(ledger);
+    counts.delivered = await countAll(ledger, from, last, endpoints.map(({ n }) => n).join());
+    for (const { n, tried } of endpoints) {
+      counts.pending += await pending({ values: [n], first: Math.max(from, tried + 1), last });
+      counts.retrying += await retrying({ values: [n], first: from, last });
+      counts.failed += await failed({ values: [n], first: from, last });
+    }
+    counts.delivered -= counts.pending + counts.retrying + counts.failed;
+    for (const { status } of await sending.all(ledger, from)) {
+      counts[status] -= 1;
+      counts.sending += 1;
+    }
+    return counts;
+  };
+}
