@@ -26,7 +26,24 @@ export interface OrderRow {
   mode: Order["mode"];
 }
 
-type UnitRow = ListedUnit & { order: number; n: number };
+/** An order's units, a text per column. */
+interface UnitsRow {
+  order: number;
+  iccids: string;
+  statuses: string;
+  activatedAt: string;
+  runningTopups: string;
+}
+
+function toUnits({ iccids, statuses, activatedAt, runningTopups }: UnitsRow): ListedUnit[] {
+  const [status, activated, running] = [statuses, activatedAt, runningTopups].map((text) => text.split(","));
+  return iccids.split(",").map((iccid, i) => ({
+    iccid,
+    status: status?.[i] as ListedUnit["status"],
+    activatedAt: activated?.[i] ? Number(activated[i]) : null,
+    runningTopups: Number(running?.[i]),
+  }));
+}
 
 export const toOrder = (row: OrderRow): Order => ({
   n: row.n,
@@ -76,9 +93,14 @@ const orderColumns = [
 
 export function orderReads(db: Connection) {
   const units = db.prepare<OrderUnit>("select iccid, status from esims where order_n = $1 order by n");
-  const unitsOf = db.prepare<UnitRow>(`select e.order_n as "order", e.n, e.iccid, e.status,
-       e.activated_at as "activatedAt", e.running_topups as "runningTopups"
-     from esims e where ${db.dialect.isOneOf("e.order_n", "$1")}`);
+  // A row per order: to parse a row per eSIM took the process most of a page of large orders.
+  const unitsOf = db.prepare<UnitsRow>(`select order_n as "order", string_agg(iccid, ',') as iccids,
+       string_agg(status, ',') as statuses,
+       string_agg(coalesce(cast(activated_at as text), ''), ',') as "activatedAt",
+       string_agg(cast(running_topups as text), ',') as "runningTopups"
+     from (select order_n, iccid, status, activated_at, running_topups from esims
+       where ${db.dialect.isOneOf("order_n", "$1")} order by order_n, n) e
+     group by order_n`);
   const byId = db.prepare<OrderRow>(`${selectOrder} where o.id = $1 and o.ledger = $2`);
   const byNumber = db.prepare<OrderRow>(`${selectOrder} where o.n = $1`);
   const list = newestFirst<OrderRow, keyof OrderFilter>(db, {
@@ -97,11 +119,8 @@ export function orderReads(db: Connection) {
   return {
     units: async (order: number) => await units.all(order),
     unitsOf: async (orders: readonly number[]) => {
-      const units = new Map<number, ListedUnit[]>(orders.map((n) => [n, []]));
       const rows = await unitsOf.all(JSON.stringify(orders));
-      // SQLite would copy them all to sort them, though they nearly are.
-      for (const row of rows.sort((a, b) => a.n - b.n)) units.get(row.order)?.push(row);
-      return units;
+      return new Map(rows.map((row) => [row.order, toUnits(row)]));
     },
     byId: async (ledger: number, id: string) => orNull(await byId.get(id, ledger), toOrder),
     byNumber: async (n: number) => orNull(await byNumber.get(n), toOrder),
