@@ -11,18 +11,26 @@ export const limits = {
   allowedPackagesMax: 2000,
   /** In IP addresses or ranges. */
   allowlistMax: 50,
+  /** In days. */
+  balanceDaysMax: 365,
   /** In percent. */
   bronzeDiscountPercent: 5,
   /** In bytes of the request's body. */
   catalogueFileMaxBytes: 8388608,
   /** In seconds. */
   clockAdvanceMaxSeconds: 34560000,
+  /** In orders. */
+  destinationOrdersMax: 1000,
+  /** In destinations. */
+  destinationsMax: 10,
   /** In days. */
   deviceDays: 180,
   /** In failures per window and known device before it counts as unknown. */
   deviceFailuresMax: 10,
   /** In hundredths of a percent. */
   discountMaxBps: 10000,
+  /** In requests. */
+  errorRequestsMax: 500,
   /** In hours. */
   failedOrderHours: 24,
   /** In percent. */
@@ -39,6 +47,8 @@ export const limits = {
   operatorTokenRequestsPerMinute: 12000,
   /** In days. */
   overviewDaysMax: 90,
+  /** In days. */
+  paceDays: 7,
   /** In characters. */
   passwordMax: 128,
   /** In characters. */

@@ -44,6 +44,9 @@ export type AnyEndpoint = components["schemas"]["AnyEndpoint"];
 /** One page of a list. */
 export type AnyEndpointPage = components["schemas"]["AnyEndpointPage"];
 
+/** Requests with API keys that got an error. */
+export type ApiErrors = components["schemas"]["ApiErrors"];
+
 /** An API key, without the key itself, which cannot be shown again. */
 export type ApiKey = components["schemas"]["ApiKey"];
 
@@ -128,6 +131,9 @@ export type DeliveryStatus = components["schemas"]["DeliveryStatus"];
 /** A country or region that has at least one package on sale for the account. */
 export type Destination = components["schemas"]["Destination"];
 
+/** What was ordered for one destination. */
+export type DestinationFigures = components["schemas"]["DestinationFigures"];
+
 /** A list without pages. */
 export type DestinationList = components["schemas"]["DestinationList"];
 
@@ -157,6 +163,9 @@ export type EndpointSecret = components["schemas"]["EndpointSecret"];
 
 /** Why money moved. */
 export type EntryKind = components["schemas"]["EntryKind"];
+
+/** Requests that got one error code. */
+export type ErrorFigures = components["schemas"]["ErrorFigures"];
 
 /** An eSIM as lists show it: everything but `activation`. */
 export type Esim = components["schemas"]["Esim"];
@@ -535,6 +544,9 @@ export type TimeFilter = components["schemas"]["TimeFilter"];
 
 /** A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Timestamp = components["schemas"]["Timestamp"];
+
+/** What was ordered, by destination. */
+export type TopDestinations = components["schemas"]["TopDestinations"];
 
 /** A package added, or being added, to an eSIM. */
 export type Topup = components["schemas"]["Topup"];

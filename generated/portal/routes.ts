@@ -12,6 +12,8 @@ export type OperationId =
   | "totpConfirm"
   | "totpRemove"
   | "overviewGet"
+  | "destinationsGet"
+  | "apiErrorsGet"
   | "keysList"
   | "keysCreate"
   | "keysUpdate"
@@ -289,6 +291,42 @@ export const routes = {
     operationId: "overviewGet",
     method: "GET",
     path: "/overview",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode", "days"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  destinationsGet: {
+    operationId: "destinationsGet",
+    method: "GET",
+    path: "/overview/destinations",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode", "days"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  apiErrorsGet: {
+    operationId: "apiErrorsGet",
+    method: "GET",
+    path: "/overview/errors",
     roles: ["owner", "staff", "viewer"],
     idempotent: false,
     paginated: false,

@@ -147,6 +147,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/overview/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the top destinations
+         * @description Get the destinations that most was ordered for.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["destinationsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the API errors by code
+         * @description Get the errors that requests with the account's keys of one mode got, by code.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["apiErrorsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys": {
         parameters: {
             query?: never;
@@ -2391,6 +2435,23 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
+        /** @description Requests with API keys that got an error. */
+        ApiErrors: {
+            /** @description By code, the most frequent first. */
+            codes: components["schemas"]["ErrorFigures"][];
+            /**
+             * Format: int32
+             * @description How many requests were counted: the newest, at most 500.
+             */
+            requests: number;
+            /** @description True if there are older ones in the requested days, which were not counted. */
+            has_older: boolean;
+            /**
+             * Format: int32
+             * @description For how many days requests are kept; 0 if none are logged.
+             */
+            kept_days: number;
+        };
         /** @description An API key, without the key itself, which cannot be shown again. */
         ApiKey: {
             /** @description The id of the key, which is not the key. */
@@ -2862,6 +2923,18 @@ export interface components {
              */
             packages_count: number;
         };
+        /** @description What was ordered for one destination. */
+        DestinationFigures: {
+            /** @description The name of the country or region; null for packages without one. */
+            name: string | null;
+            /**
+             * Format: int32
+             * @description How many units were ordered.
+             */
+            units: number;
+            /** @description What they cost when they were ordered, refunds not subtracted. */
+            spent: components["schemas"]["Money"];
+        };
         /** @description A list without pages. */
         DestinationList: {
             /** @description All items, in the order of the list; empty when there are none. */
@@ -2951,6 +3024,18 @@ export interface components {
          * @enum {string}
          */
         EntryKind: "opening" | "sandbox_refill" | "wallet_topup" | "adjustment" | "order_charge" | "order_refund" | "topup_charge" | "topup_refund";
+        /** @description Requests that got one error code. */
+        ErrorFigures: {
+            /** @description The error code. */
+            code: string;
+            /**
+             * Format: int32
+             * @description How many requests got it.
+             */
+            requests: number;
+            /** @description When the last of them arrived. */
+            last: components["schemas"]["Timestamp"];
+        };
         /** @description An eSIM as lists show it: everything but `activation`. */
         Esim: {
             /** @description The ICCID, digits only: the identifier of the eSIM. */
@@ -4213,6 +4298,11 @@ export interface components {
             days: components["schemas"]["DayFigures"][];
             /** @description Deliveries by status. */
             deliveries: components["schemas"]["DeliveryFigures"];
+            /**
+             * Format: int32
+             * @description For how many more days the balance lasts at the pace of the 7 days before today. Null if nothing was spent on them, or if it lasts longer than 365 days.
+             */
+            days_left: number | null;
             /** @description eSIMs by status. */
             esims: components["schemas"]["EsimFigures"];
             /** @description The eSIMs that have used most of their data, active or depleted, at most 20. */
@@ -4889,6 +4979,18 @@ export interface components {
                 param?: string;
             };
         };
+        /** @description What was ordered, by destination. */
+        TopDestinations: {
+            /** @description Most units first, at most 10. */
+            destinations: components["schemas"]["DestinationFigures"][];
+            /**
+             * Format: int32
+             * @description How many orders were counted: the newest, at most 1000.
+             */
+            orders: number;
+            /** @description True if there are older ones in the requested days, which were not counted. */
+            has_older: boolean;
+        };
         /** @description A package added, or being added, to an eSIM. */
         Topup: {
             /** @description Id of the top-up. */
@@ -5224,6 +5326,11 @@ export interface components {
          * @example completed
          */
         "OrderFilters.status": components["schemas"]["OrderStatus"];
+        /**
+         * @description How many days back, today included.
+         * @example 2
+         */
+        OverviewDays: number;
         /**
          * @description Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list.
          * @example IT
@@ -6047,7 +6154,7 @@ export interface operations {
                  * @description How many days back, today included.
                  * @example 2
                  */
-                days?: number;
+                days?: components["parameters"]["OverviewDays"];
             };
             header?: never;
             path?: never;
@@ -6114,6 +6221,7 @@ export interface operations {
                      *         "delivered": 1,
                      *         "failed": 0
                      *       },
+                     *       "days_left": null,
                      *       "esims": {
                      *         "ready": 1,
                      *         "active": 1,
@@ -6137,6 +6245,222 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    destinationsGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /**
+                 * @description How many days back, today included.
+                 * @example 2
+                 */
+                days?: components["parameters"]["OverviewDays"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "destinations": [
+                     *         {
+                     *           "name": "Italy",
+                     *           "units": 31,
+                     *           "spent": {
+                     *             "amount": "21638.00",
+                     *             "currency": "INR"
+                     *           }
+                     *         },
+                     *         {
+                     *           "name": "Southeast Asia",
+                     *           "units": 4,
+                     *           "spent": {
+                     *             "amount": "3180.00",
+                     *             "currency": "INR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "orders": 33,
+                     *       "has_older": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TopDestinations"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    apiErrorsGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /**
+                 * @description How many days back, today included.
+                 * @example 2
+                 */
+                days?: components["parameters"]["OverviewDays"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codes": [
+                     *         {
+                     *           "code": "insufficient_balance",
+                     *           "requests": 6,
+                     *           "last": "2026-11-21T09:04:11Z"
+                     *         }
+                     *       ],
+                     *       "requests": 6,
+                     *       "has_older": false,
+                     *       "kept_days": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrors"];
                 };
             };
             /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */

@@ -35,11 +35,15 @@ t.test("a chart is drawn in the colours of the theme, and again when that change
   const light = page.getByRole("img", { name: balance }).locator("canvas");
   await light.waitFor();
   t.ok(((await coloursOf(page, balance))["0,73,111"] ?? 0) > 0, "blue on a light ground");
-  const before = await light.elementHandle();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await before?.waitForElementState("hidden");
+  const change = async (colorScheme: "dark" | "light") => {
+    const before = await page.getByRole("img", { name: balance }).locator("canvas").elementHandle();
+    await page.emulateMedia({ colorScheme });
+    await before?.waitForElementState("hidden");
+    await page.getByRole("img", { name: balance }).locator("canvas").waitFor();
+  };
+  await change("dark");
   t.ok(((await coloursOf(page, balance))["198,221,255"] ?? 0) > 0, "light blue on a dark ground");
-  await page.emulateMedia({ colorScheme: "light" });
+  await change("light");
 });
 
 t.test("the day under the pointer is shown, with its value, as in the table", async (t) => {
@@ -53,6 +57,14 @@ t.test("the day under the pointer is shown, with its value, as in the table", as
   const [today = ""] = await rowsOf(page, "Balance at the end of each day");
   t.ok(today.startsWith(day), `${day} is first in the table: ${today}`);
   t.ok(today.includes(value) && /₹/.test(value), `${value} is in ${today}`);
+});
+
+t.test("the overview has the day's order, its destination, and what requests got", async (t) => {
+  t.match((await rowsOf(page, "Destinations by units ordered")).join(), /2/);
+  const orders = page.locator("figure", { has: page.getByRole("img", { name: /^Orders on each day/ }) });
+  await orders.getByText("Show as table").click();
+  t.match((await rowsOf(page, "Orders on each day"))[0], /\b1$/);
+  await page.getByText("No errors").waitFor();
 });
 
 t.test("a chart becomes as narrow as a phone", async (t) => {

@@ -23,6 +23,7 @@ import { memberHandlers } from "./handlers/members.ts";
 import { moneyHandlers } from "./handlers/money.ts";
 import { networkHandlers } from "./handlers/network.ts";
 import { orderHandlers } from "./handlers/orders.ts";
+import { overviewHandlers } from "./handlers/overview.ts";
 import { purchaseHandlers } from "./handlers/purchases.ts";
 import { recordHandlers } from "./handlers/records.ts";
 import { requestHandlers } from "./handlers/requests.ts";
@@ -53,6 +54,7 @@ export function createPortal(context: PortalContext): Koa {
   const handlers = {
     ...sessionHandlers(context),
     ...moneyHandlers(context),
+    ...overviewHandlers(context),
     ...keyHandlers(context),
     ...endpointHandlers(context),
     ...deliveryHandlers(context),

@@ -21,7 +21,7 @@ t.test(
     const overview = (days: number, mode: "live" | "test" = "live") =>
       readOverview(market.store.reads, market.account.n, mode, days, now);
 
-    const { days, esims, mostUsed, ledger } = await overview(5);
+    const { days, daysLeft, esims, mostUsed, ledger } = await overview(5);
     const quiet = { chargedPaise: 0, refundedPaise: 0, orders: 0 };
     const afterFirst = walletPaise - first.totalPaise;
     const unitPaise = later.totalPaise;
@@ -35,6 +35,12 @@ t.test(
       },
       { at: openedAt + 3 * dayMs, balancePaise: afterFirst - 2 * unitPaise, ...quiet },
     ]);
+    t.equal(daysLeft, Math.floor((7 * ledger.balancePaise) / (first.totalPaise + unitPaise)));
+    t.equal(
+      (await overview(1)).daysLeft,
+      daysLeft,
+      "the pace is that of the week, however few days are shown",
+    );
     t.same(ledger, await market.ledger());
     t.same(esims, { ready: 2, active: 1, depleted: 0, expired: 0, cancelled: 0 });
     t.same(

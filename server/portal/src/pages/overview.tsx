@@ -1,12 +1,13 @@
 // The start page of members: the account at a glance, in one mode.
-import type { Overview as Figures } from "@partner-esim/generated/portal/models";
+import type { DayFigures as Day, Overview as Figures } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatCount, formatData } from "../format.ts";
+import { formatCount, formatData, formatMoney, formatRupees, plural } from "../format.ts";
 import { esimStatuses, modeNames, wordsOf } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { mode } from "../mode.ts";
-import { BalanceChart, DeliveriesChart } from "../parts/charts.tsx";
+import { ApiErrors, Destinations } from "../parts/account-figures.tsx";
+import { BalanceChart, DayChart, DeliveriesChart } from "../parts/charts.tsx";
 import { DataUseBar } from "../parts/data-use.tsx";
 import { Choice, Page, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
@@ -45,15 +46,27 @@ export default function Overview() {
       }
     >
       <Read of={figures}>{(data) => <Content data={data} />}</Read>
+      <div class="side-by-side">
+        <Destinations days={Number(days)} />
+        <ApiErrors days={Number(days)} />
+      </div>
     </Page>
   );
 }
+
+/** Amounts have two decimals, so that whole paise can be subtracted. */
+const paiseOf = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
+const spentOn = ({ charged, refunded }: Day) => ({
+  ...charged,
+  amount: ((paiseOf(charged) - paiseOf(refunded)) / 100).toFixed(2),
+});
 
 function Content({ data }: { data: Figures }) {
   const { balance, low_balance_threshold: threshold, deliveries, esims, data_use } = data;
   const low = threshold !== null && Number(balance.amount) < Number(threshold.amount);
   const use = data_use.filter(({ data: { used_mb: used } }) => used > 0);
   const orders = data.days.reduce((sum, day) => sum + day.orders, 0);
+  const ended = deliveries.delivered + deliveries.failed;
   return (
     <>
       <dl class="tiles">
@@ -62,6 +75,9 @@ function Content({ data }: { data: Figures }) {
           <dd>
             <Amount of={balance} />
           </dd>
+          {data.days_left !== null && (
+            <dd class="small quiet">lasts {plural(data.days_left, "day")} at the pace of the last week</dd>
+          )}
           {threshold && (
             <dd class="small quiet">
               {low ? "below" : "above"} the threshold of <Amount of={threshold} />
@@ -72,6 +88,10 @@ function Content({ data }: { data: Figures }) {
           <dt>Orders in this period</dt>
           <dd>{formatCount(orders)}</dd>
         </div>
+        <div>
+          <dt>Deliveries that arrived</dt>
+          <dd>{ended === 0 ? "–" : `${Math.floor((1000 * deliveries.delivered) / ended) / 10} %`}</dd>
+        </div>
         {wordsOf(esimStatuses).map((status) => (
           <div key={status} class="narrow">
             <dt>eSIMs {esimStatuses[status].text.toLowerCase()}</dt>
@@ -79,13 +99,35 @@ function Content({ data }: { data: Figures }) {
           </div>
         ))}
       </dl>
+      <div class="side-by-side">
+        <Section title="Spent per day">
+          <DayChart
+            title="Spent on each day, refunds subtracted"
+            days={data.days}
+            name="Spent"
+            value={(day) => Number(spentOn(day).amount)}
+            text={(day) => formatMoney(spentOn(day))}
+            tick={formatRupees}
+          />
+        </Section>
+        <Section title="Orders per day">
+          <DayChart
+            title="Orders on each day"
+            days={data.days}
+            name="Orders"
+            value={(day) => day.orders}
+            text={(day) => formatCount(day.orders)}
+            tick={formatCount}
+          />
+        </Section>
+      </div>
       <Section title="Balance over time">
         <BalanceChart days={data.days} threshold={threshold && Number(threshold.amount)} />
       </Section>
       <Section title="Deliveries by result" actions={<a href="deliveries">Delivery log</a>}>
         <DeliveriesChart figures={deliveries} />
       </Section>
-      <Section title="Data used">
+      <Section title="Active eSIMs by use">
         {use.length === 0 ? (
           <Empty title="No data used yet">
             <p>The eSIMs with the highest usage appear here.</p>

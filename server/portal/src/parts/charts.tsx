@@ -1,4 +1,4 @@
-// The charts of the overview: the balance over time, and deliveries by result.
+// The charts of the overview: the balance over time, figures of each day, and deliveries by result.
 import type { DayFigures, DeliveryFigures } from "@partner-esim/generated/portal/models";
 import { formatCount, formatMoney, formatRupees } from "../format.ts";
 import { deliveryStatuses, wordsOf } from "../labels.ts";
@@ -29,6 +29,34 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
         { head: "Refunded", numeric: true, wide: true, cell: ({ refunded }) => formatMoney(refunded) },
         { head: "Orders", numeric: true, wide: true, cell: ({ orders }) => formatCount(orders) },
       ]}
+      note="Days are in UTC"
+    />
+  );
+}
+
+/** One bar for each day. */
+export function DayChart({
+  title,
+  days,
+  name,
+  value,
+  text,
+  tick,
+}: {
+  title: string;
+  days: DayFigures[];
+  name: string;
+  value: (day: DayFigures) => number;
+  text: (day: DayFigures) => string;
+  tick: (value: number) => string;
+}) {
+  return (
+    <Chart
+      title={title}
+      rows={days}
+      at={({ day }) => day}
+      series={[{ name, shape: "bars", value, text }]}
+      tick={tick}
       note="Days are in UTC"
     />
   );

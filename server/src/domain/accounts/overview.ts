@@ -1,3 +1,4 @@
+import { limits } from "@partner-esim/generated/portal/limits";
 import type { Esim } from "../esims/esim.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import type { Mode } from "../mode.ts";
@@ -17,6 +18,8 @@ export interface DayFigures {
 export interface Overview {
   ledger: Ledger;
   days: DayFigures[];
+  /** Null if nothing was spent lately, or if the balance lasts longer than a year. */
+  daysLeft: number | null;
   deliveries: Counts<DeliveryStatus>;
   esims: Counts<Esim["status"]>;
   mostUsed: Esim[];
@@ -32,10 +35,13 @@ export async function readOverview(
   now: number,
 ): Promise<Overview> {
   const ledger = await reads.ledgers.ofAccount(account, mode);
-  const since = (Math.floor(now / dayMs) - days + 1) * dayMs;
+  const since = startOfDays(days, now);
+  const daysRead = Math.max(days, limits.paceDays + 1);
+  const read = await daysSince(reads, ledger, startOfDays(daysRead, now), daysRead, now);
   return {
     ledger,
-    days: await daysSince(reads, ledger, since, days, now),
+    days: read.slice(-days),
+    daysLeft: daysLeftOf(ledger.balancePaise, read.slice(-limits.paceDays - 1, -1)),
     deliveries: await reads.overview.countDeliveries(ledger.n, since, now),
     esims: {
       ...{ ready: 0, active: 0, depleted: 0, expired: 0, cancelled: 0 },
@@ -43,6 +49,17 @@ export async function readOverview(
     },
     mostUsed: await reads.overview.mostUsedEsims(ledger.n, mostUsedShown),
   };
+}
+
+/** When the first of so many days began, today included. */
+export const startOfDays = (days: number, now: number): number =>
+  (Math.floor(now / dayMs) - days + 1) * dayMs;
+
+function daysLeftOf(balancePaise: number, pace: readonly DayFigures[]): number | null {
+  const spentPaise = pace.reduce((sum, day) => sum + day.chargedPaise - day.refundedPaise, 0);
+  if (spentPaise <= 0) return null;
+  const left = Math.floor((balancePaise * pace.length) / spentPaise);
+  return left > limits.balanceDaysMax ? null : left;
 }
 
 /** A day without entries has the balance of the day before. */

@@ -1,12 +1,9 @@
-// The account's money: overview, balances, ledger and low-balance threshold.
+// The account's money: balances, ledger and low-balance threshold.
 import { setThreshold } from "../../domain/accounts/changes.ts";
-import { readOverview } from "../../domain/accounts/overview.ts";
 import type { LedgerEntry } from "../../domain/ledger/entry.ts";
-import { parseRupees, toMoney } from "../../domain/ledger/money.ts";
+import { parseRupees } from "../../domain/ledger/money.ts";
 import type { Reads } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { toEsimDataResponse } from "../../domain/representations.ts";
-import { toTimestamp } from "../../domain/timestamps.ts";
 import { type Json, toJson } from "../../http/contract-types.ts";
 import type { Cursors } from "../../http/cursors.ts";
 import { findAccount } from "../accounts.ts";
@@ -17,32 +14,6 @@ import { toBalancesResponse, toLedgerEntryResponse, toOperatorEntryResponse } fr
 import type { PortalServices } from "../services.ts";
 
 export function moneyHandlers({ store, random, cursors }: PortalServices) {
-  const overviewGet: Handler<"overviewGet"> = async ({ caller, query, now }) => {
-    const { mode, days } = query;
-    const overview = await readOverview(store.reads, caller.account.n, mode, days, now);
-    const { balancePaise, thresholdPaise } = overview.ledger;
-    const body = {
-      balance: toMoney(balancePaise),
-      low_balance_threshold: thresholdPaise ? toMoney(thresholdPaise) : null,
-      days: overview.days.map((figures) => ({
-        day: toTimestamp(figures.at).slice(0, 10),
-        balance: toMoney(figures.balancePaise),
-        charged: toMoney(figures.chargedPaise),
-        refunded: toMoney(figures.refundedPaise),
-        orders: figures.orders,
-      })),
-      deliveries: overview.deliveries,
-      esims: overview.esims,
-      data_use: overview.mostUsed.map((esim) => ({
-        iccid: esim.iccid,
-        customer_ref: esim.customerRef,
-        package_name: esim.packageName,
-        data: toEsimDataResponse(esim),
-      })),
-    };
-    return { status: 200, body: toJson(body) };
-  };
-
   const balanceGet: Handler<"balanceGet"> = async ({ caller }) => ({
     status: 200,
     body: toJson(await toBalancesResponse(store.reads, caller.account.n)),
@@ -78,7 +49,7 @@ export function moneyHandlers({ store, random, cursors }: PortalServices) {
     return body instanceof Refusal ? body : { status: 200, body };
   };
 
-  return { overviewGet, balanceGet, thresholdSet, ledgerList, accountLedgerList };
+  return { balanceGet, thresholdSet, ledgerList, accountLedgerList };
 }
 
 interface LedgerPage<Form> {

@@ -1,0 +1,69 @@
+// The account at a glance.
+import { readOverview, startOfDays } from "../../domain/accounts/overview.ts";
+import { readApiErrors, readDestinations } from "../../domain/accounts/recent-figures.ts";
+import { toMoney } from "../../domain/ledger/money.ts";
+import { toEsimDataResponse } from "../../domain/representations.ts";
+import { toTimestamp } from "../../domain/timestamps.ts";
+import { toJson } from "../../http/contract-types.ts";
+import { itemsInOneTurn, listTurns } from "../../http/list-turns.ts";
+import type { Handler } from "../operation.ts";
+import type { PortalServices } from "../services.ts";
+
+export function overviewHandlers({ store, views, requestLogDays }: PortalServices) {
+  const overviewGet: Handler<"overviewGet"> = async ({ caller, query, now }) => {
+    const { mode, days } = query;
+    const overview = await readOverview(store.reads, caller.account.n, mode, days, now);
+    const { balancePaise, thresholdPaise } = overview.ledger;
+    const body = {
+      balance: toMoney(balancePaise),
+      low_balance_threshold: thresholdPaise ? toMoney(thresholdPaise) : null,
+      days: overview.days.map((figures) => ({
+        day: toTimestamp(figures.at).slice(0, 10),
+        balance: toMoney(figures.balancePaise),
+        charged: toMoney(figures.chargedPaise),
+        refunded: toMoney(figures.refundedPaise),
+        orders: figures.orders,
+      })),
+      days_left: overview.daysLeft,
+      deliveries: overview.deliveries,
+      esims: overview.esims,
+      data_use: overview.mostUsed.map((esim) => ({
+        iccid: esim.iccid,
+        customer_ref: esim.customerRef,
+        package_name: esim.packageName,
+        data: toEsimDataResponse(esim),
+      })),
+    };
+    return { status: 200, body: toJson(body) };
+  };
+
+  const destinationsGet: Handler<"destinationsGet"> = async ({ caller, query, now, hasLeft }) => {
+    const account = caller.account.n;
+    const { n: ledger } = await store.reads.ledgers.ofAccount(account, query.mode);
+    const since = startOfDays(query.days, now);
+    const { destinations, orders, hasOlder } = await listTurns.read({ account, hasLeft }, (turn) =>
+      readDestinations(store.reads, views, { ledger, since }, turn),
+    );
+    const data = destinations.map(({ name, units, spentPaise }) => ({
+      name,
+      units,
+      spent: toMoney(spentPaise),
+    }));
+    return { status: 200, body: toJson({ destinations: data, orders, has_older: hasOlder }) };
+  };
+
+  const apiErrorsGet: Handler<"apiErrorsGet"> = async ({ caller, query, now, hasLeft }) => {
+    const account = caller.account.n;
+    const since = startOfDays(query.days, now);
+    const { codes, requests, hasOlder } = await listTurns.read({ account, hasLeft }, (turn) =>
+      readApiErrors(store.reads, { account, mode: query.mode, since }, () => turn(itemsInOneTurn)),
+    );
+    const data = codes.map(({ lastAt, ...same }) => ({ ...same, last: toTimestamp(lastAt) }));
+    return {
+      status: 200,
+      body: toJson({ codes: data, requests, has_older: hasOlder, kept_days: requestLogDays }),
+    };
+  };
+
+  return { overviewGet, destinationsGet, apiErrorsGet };
+}
