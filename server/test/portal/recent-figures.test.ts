@@ -28,10 +28,10 @@ t.test("destinations and API errors are counted, of this mode and account only",
   await until(async () => (await get("errors?mode=test")).requests === 3);
   const errors = await get("errors?mode=test");
   t.match(errors, { requests: 3, has_older: false });
-  t.match(
+  t.same(
     errors.codes.map(({ code, requests }: { code: string; requests: number }) => [code, requests]),
     [
-      ["not_found", 2],
+      ["order_not_found", 2],
       ["invalid_request", 1],
     ],
   );
