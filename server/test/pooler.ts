@@ -30,13 +30,20 @@ pool_mode = ${mode}
 default_pool_size = ${connections}
 `;
 
-/** Returns the URL of a database behind a new PgBouncer, which ends with the test. */
-export async function behindPooler(
-  t: Test,
+export interface Pooler {
+  /** Of the database behind it. */
+  url: string;
+  /** All of its connections end. */
+  restart(): Promise<void>;
+}
+
+/** Starts a PgBouncer in front of a database; it ends with the test. */
+export async function startPooler(
+  t: Pick<Test, "teardown">,
   database: string,
   mode: "session" | "transaction" | "statement",
   connections = 20,
-): Promise<string> {
+): Promise<Pooler> {
   const server = new URL(database);
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-pooler-"));
   const file = join(folder, "configuration");
@@ -45,35 +52,44 @@ export async function behindPooler(
   // It doesn't run as root.
   const user = process.getuid?.() === 0 ? idOf("postgres") : undefined;
   if (user) for (const path of [folder, file, join(folder, "users")]) chownSync(path, user.uid, user.gid);
-  const child = spawn("pgbouncer", [file], { env, stdio: ["ignore", "ignore", "pipe"], ...user });
-  let log = "";
-  child.stderr.on("data", (chunk) => {
-    log = (log + chunk).slice(-4000);
-  });
-  child.on("error", (error) => {
-    log += error.message;
-  });
-  t.teardown(async () => {
-    await stop(child);
-    rmSync(folder, { recursive: true });
-  });
   const url = new URL(database);
   url.host = `${encodeURIComponent(folder)}:6432`;
-  const admin = new URL(url);
-  admin.pathname = "pgbouncer";
-  const end = performance.now() + startWithinMs;
-  while (
-    !(await inServer(url.href, "select").then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || performance.now() > end)
-      throw new Error(`PgBouncer did not start: ${log}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return url.href;
+  const start = async () => {
+    const child = spawn("pgbouncer", [file], { env, stdio: ["ignore", "ignore", "pipe"], ...user });
+    let log = "";
+    child.stderr.on("data", (chunk) => {
+      log = (log + chunk).slice(-4000);
+    });
+    child.on("error", (error) => {
+      log += error.message;
+    });
+    const end = performance.now() + startWithinMs;
+    while (!(await accepts(url.href))) {
+      if (child.exitCode !== null || performance.now() > end) {
+        await stop(child);
+        throw new Error(`PgBouncer did not start: ${log}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return child;
+  };
+  let running = await start();
+  t.teardown(async () => {
+    await stop(running);
+    rmSync(folder, { recursive: true });
+  });
+  const restart = async () => {
+    await stop(running);
+    running = await start();
+  };
+  return { url: url.href, restart };
 }
+
+const accepts = (url: string): Promise<boolean> =>
+  inServer(url, "select").then(
+    () => true,
+    () => false,
+  );
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;

@@ -1,7 +1,8 @@
 // The service and the command line behind a real PgBouncer, with fewer connections to the server than they use.
+import { setTimeout as sleep } from "node:timers/promises";
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
-import { behindPooler, isInstalled } from "../pooler.ts";
+import { isInstalled, startPooler } from "../pooler.ts";
 import { hasPostgres, inServer, postgres } from "../stores.ts";
 import { call, runHere, serve } from "./command-line.ts";
 
@@ -17,7 +18,7 @@ t.test(
   { skip },
   async (t) => {
     const direct = await postgres.database(t);
-    const database = await behindPooler(t, direct, "transaction", 3);
+    const { url: database } = await startPooler(t, direct, "transaction", 3);
     const one = await serve(t, database, ["--demo"]);
     const two = await serve(t, database);
     const { test_key: key } = one.ready.demo;
@@ -56,8 +57,47 @@ t.test(
   },
 );
 
+t.test(
+  "in session mode, also after the pooler and all connections behind it have ended",
+  { skip },
+  async (t) => {
+    const direct = await postgres.database(t);
+    const pooler = await startPooler(t, direct, "session");
+    const { ready } = await serve(t, pooler.url, ["--demo", "--admin-port", "0"]);
+    const { test_key: key } = ready.demo;
+    const { body: packages } = await call(`${ready.url}/v1/packages?limit=1`, key);
+    const order = { package_id: packages.data[0].id };
+    const buy = (name: string) => call(`${ready.url}/v1/orders`, key, order, name);
+    t.equal((await buy("before")).status, 201);
+    const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+    for (const [name, disturb] of [
+      ["pooler", () => pooler.restart()],
+      ["server", () => inServer(direct, endConnections)],
+    ] as const) {
+      const during = buy(`during ${name}`);
+      await disturb();
+      await during;
+      // A purchase whose response was lost is found by its key.
+      const retried = await buy(`during ${name}`);
+      t.ok([200, 201].includes(retried.status), `${retried.status} ${name}`);
+      t.equal((await buy(`after ${name}`)).status, 201, name);
+      while ((await fetch(`${ready.admin_url}/readyz`)).status !== 200) await sleep(50);
+    }
+    const sold = await inServer(
+      direct,
+      "select count(*) as n from stored_responses where key like 'during%'",
+    );
+    t.equal(Number(sold[0]?.n), 2);
+    t.match(await runHere(["verify", "--json", "--database", pooler.url]), {
+      code: 0,
+      json: { sound: true },
+    });
+  },
+);
+
 t.test("a pooler in statement mode is rejected", { skip }, async (t) => {
-  const database = await behindPooler(t, await postgres.database(t), "statement");
+  const { url: database } = await startPooler(t, await postgres.database(t), "statement");
   const violations: string[] = [];
   for (const words of [["serve"], ["accounts", "list"], ["verify"]]) {
     const { code, stderr } = await runHere([...words, "--database", database]);
