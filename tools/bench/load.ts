@@ -56,10 +56,11 @@ export async function runRound(
   ring: RequestRing,
   durationMs: number,
   pauseMs = 0,
+  count = connections,
 ): Promise<Round> {
   const ports = [port].flat();
   const sockets = await Promise.all(
-    Array.from({ length: connections }, (_, i) => open(ports[i % ports.length] as number)),
+    Array.from({ length: count }, (_, i) => open(ports[i % ports.length] as number)),
   );
   const latenciesMs: number[] = [];
   const started = performance.now();

@@ -2,11 +2,12 @@
 // logging costs as much as in production.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { basePath } from "@partner-esim/generated/routes";
+import { cpuSecondsOf, procFile } from "./processor.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 /** Started as a program, because its first line sets Node's options. */
@@ -202,21 +203,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Linux counts in hundredths of a second; user and system time are the 14th and 15th field. */
-function cpuSecondsOf(pid: number | undefined): number | null {
-  const fields = procFile(pid, "stat")?.split(") ").at(-1)?.split(" ");
-  return fields ? (Number(fields[11]) + Number(fields[12])) / 100 : null;
-}
-
 function peakMemoryOf(pid: number | undefined): number | null {
   const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(procFile(pid, "status") ?? "")?.[1];
   return kilobytes === undefined ? null : Number(kilobytes) * 1024;
-}
-
-function procFile(pid: number | undefined, name: string): string | null {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, "utf8");
-  } catch {
-    return null;
-  }
 }

@@ -8,6 +8,7 @@ import { pino } from "pino";
 import { Agent, request } from "undici";
 import { createAccount } from "../../server/src/domain/accounts/accounts.ts";
 import { recordEvent } from "../../server/src/domain/events/events.ts";
+import type { Store } from "../../server/src/domain/ports.ts";
 import { EndpointProblem } from "../../server/src/domain/webhooks/endpoint-problem.ts";
 import { createEndpoint } from "../../server/src/domain/webhooks/endpoints.ts";
 import { systemClock } from "../../server/src/runtime/clock.ts";
@@ -69,8 +70,8 @@ function removeDatabase(file: string): void {
   for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
 }
 
-async function openEndpoints(
-  store: SqliteStore,
+export async function openEndpoints(
+  store: Store,
   { context }: Delivery,
   url: string,
   count: number,
@@ -130,7 +131,7 @@ async function timed(work: () => Promise<void>): Promise<{ seconds: number; cpuM
 }
 
 /** One transaction, as when many partners buy at once. */
-async function recordForAll(store: SqliteStore, accounts: readonly number[]): Promise<void> {
+export async function recordForAll(store: Store, accounts: readonly number[]): Promise<void> {
   await store.transaction(async (tx) => {
     for (const account of accounts) {
       const ledger = await tx.ledgers.lockOfAccount(account, "test");

@@ -1,0 +1,61 @@
+// A simulation of one ledger: purchases arrive at random, and those that wait share the next commit.
+
+export interface Ledger {
+  /** Of a commit with one purchase. */
+  aloneMs: number;
+  /** Of each further purchase in it. */
+  furtherMs: number;
+}
+
+export interface Waiting {
+  medianMs: number;
+  p99Ms: number;
+}
+
+/** As many as the service commits together. */
+const groupMax = 32;
+
+/** Returns times from arrival to commit; infinite if more arrive than can be sold. @param random from 0 to 1 */
+export function simulateLedger(ledger: Ledger, perSecond: number, random: () => number): Waiting {
+  const perGroupMs = ledger.aloneMs + (groupMax - 1) * ledger.furtherMs;
+  if (perSecond >= (groupMax * 1000) / perGroupMs)
+    return { medianMs: Number.POSITIVE_INFINITY, p99Ms: Number.POSITIVE_INFINITY };
+  const count = 200_000;
+  const arrivals = new Float64Array(count);
+  let at = 0;
+  for (let i = 0; i < count; i++) {
+    at -= (Math.log(1 - random()) * 1000) / perSecond;
+    arrivals[i] = at;
+  }
+  const tookMs = new Float64Array(count);
+  let freeAt = 0;
+  for (let first = 0; first < count; ) {
+    const startsAt = Math.max(freeAt, arrivals[first] as number);
+    let after = first + 1;
+    while (after < count && after - first < groupMax && (arrivals[after] as number) <= startsAt) after += 1;
+    freeAt = startsAt + ledger.aloneMs + (after - first - 1) * ledger.furtherMs;
+    for (; first < after; first++) tookMs[first] = freeAt - (arrivals[first] as number);
+  }
+  tookMs.sort();
+  return { medianMs: tookMs[count / 2] as number, p99Ms: tookMs[count * 0.99] as number };
+}
+
+/** Returns the most purchases a second of one ledger that keep the p99 below a bound. */
+export function fastestWithin(ledger: Ledger, p99Ms: number, randomOf: () => () => number): number {
+  let [low, high] = [0, 10_000];
+  while (high - low > 5) {
+    const middle = (low + high) / 2;
+    if (simulateLedger(ledger, middle, randomOf()).p99Ms <= p99Ms) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The same numbers in each run: a linear congruential generator with the constants of Numerical Recipes. */
+export function repeatableRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
