@@ -1,7 +1,8 @@
 // `npm run bench -- --only growth`: what an order costs on PostgreSQL here, and what the growth of docs/growth.md needs.
 import { isInstalled } from "../../server/test/postgres-server.ts";
 import { absoluteFigure, type Figure } from "./figure.ts";
-import { type Cost, type CostPace, measureCosts, type UnitCosts } from "./growth/costs.ts";
+import type { Cost } from "./growth/cost.ts";
+import { type CostPace, measureCosts, type UnitCosts } from "./growth/costs.ts";
 import { growthOf, type Line } from "./growth/model.ts";
 
 export async function measureGrowth(folder: string, pace: CostPace): Promise<Figure[]> {

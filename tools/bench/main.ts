@@ -7,9 +7,11 @@ import { parseArgs } from "node:util";
 import { provideDataset } from "./dataset.ts";
 import { type Figure, meets } from "./figure.ts";
 import { measureGeneration } from "./generation.ts";
+import { measureGrowth } from "./growth.ts";
 import { measureHostile } from "./hostile/measure.ts";
 import { measureLatency } from "./latency.ts";
 import { measurePostgres } from "./postgres.ts";
+import { measurePostgresScale } from "./postgres-service.ts";
 import { jsonOf, tableOf } from "./report.ts";
 import { measureRequestLog } from "./request-log.ts";
 import { measureScale, measureStart } from "./scale.ts";
@@ -28,6 +30,8 @@ const names = [
   "sdk",
   "hostile",
   "postgres",
+  "postgres-scale",
+  "growth",
 ] as const;
 type Name = (typeof names)[number];
 
@@ -123,7 +127,19 @@ async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
     const pace: Pace = quick
       ? { rounds: 1, roundMs: 500, warmUpMs: 200 }
       : { rounds: 7, roundMs: 1500, warmUpMs: 3000 };
-    steps.push(() => measurePostgres(folder, pace));
+    steps.push(async () => await measurePostgres(folder, await small(), pace));
+  }
+  if (requested("postgres-scale")) {
+    const pace: Pace = quick
+      ? { rounds: 1, roundMs: 50, warmUpMs: 50 }
+      : { rounds: 5, roundMs: 250, warmUpMs: 400 };
+    steps.push(async () => await measurePostgresScale(folder, await small(), await big(), pace));
+  }
+  if (requested("growth")) {
+    const pace = quick
+      ? { roundMs: 500, warmUpMs: 200, settleMs: 0, deliveries: 200 }
+      : { roundMs: 12_000, warmUpMs: 4000, settleMs: 10_500, deliveries: 5000 };
+    steps.push(() => measureGrowth(folder, pace));
   }
   mkdirSync(folder, { recursive: true });
   const figures: Figure[] = [];

@@ -1,21 +1,24 @@
-// Purchases on PostgreSQL, with the server, the service and the load on one machine, and every commit on disk: one
-// process beside bare rows, four processes beside one, and ten accounts beside a thousand.
+// PostgreSQL, with the server, the service and the load on one machine, and every commit on disk: one process beside
+// bare rows, four processes beside one, ten accounts beside a thousand, reads beside SQLite, and what a process takes.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { isInstalled, type PostgresServer, startPostgres } from "../../server/test/postgres-server.ts";
 import type { Responses } from "./baseline.ts";
 import { type Dataset, firstAccount, provideEmpty } from "./dataset.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
 import { RequestRing, type Round, runRound } from "./load.ts";
+import { createDatabase } from "./postgres-database.ts";
+import { measureReads, measureService } from "./postgres-service.ts";
 import { ask, basePath, type ServerProcess, startBaseline, startService } from "./process.ts";
+import { cpuSecondsOfServer } from "./processor.ts";
 import { purchaseBody, purchaseRequests } from "./requests.ts";
 import type { Pace } from "./throughput.ts";
 
 const accounts = { many: 1000, few: 10 };
 const processCount = 4;
 
-export async function measurePostgres(folder: string, pace: Pace): Promise<Figure[]> {
+/** @param small with some orders, on SQLite */
+export async function measurePostgres(folder: string, small: Dataset, pace: Pace): Promise<Figure[]> {
   if (!isInstalled) {
     console.error("not measured: PostgreSQL is not installed here");
     return [];
@@ -70,6 +73,7 @@ export async function measurePostgres(folder: string, pace: Pace): Promise<Figur
         on(four, rings.many),
         pace,
       ),
+      await compareProcessors(server, [one, four], rings.many, pace),
       await compare(
         { ...head, what: "four processes, 10 accounts beside 1,000", bound: { at: "least", value: 0.8 } },
         on(four, rings.many),
@@ -77,6 +81,10 @@ export async function measurePostgres(folder: string, pace: Pace): Promise<Figur
         pace,
       ),
       await tail("four processes, 10 accounts: p99 beside p50", on(fourOnFew, rings.few), pace),
+      ...(await withoutOthers(started, async () => [
+        ...(await measureReads(folder, small, server, pace)),
+        ...(await measureService(folder, many, server, pace)),
+      ])),
     ];
   } finally {
     for (const process of started) await process.stop();
@@ -84,14 +92,35 @@ export async function measurePostgres(folder: string, pace: Pace): Promise<Figur
   }
 }
 
-async function createDatabase({ url }: PostgresServer, name: string): Promise<string> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const created = new URL(url);
-  created.pathname = name;
-  return created.href;
+async function withoutOthers<T>(started: ServerProcess[], measure: () => Promise<T>): Promise<T> {
+  for (const process of started.splice(0)) await process.stop();
+  return await measure();
+}
+
+/** Processor time of a purchase, in the service and the server together. */
+async function compareProcessors(
+  server: PostgresServer,
+  [one, four]: readonly [readonly ServerProcess[], readonly ServerProcess[]],
+  ring: RequestRing,
+  { rounds, roundMs }: Pace,
+): Promise<Figure> {
+  const seconds = (processes: readonly ServerProcess[]) =>
+    processes.reduce((sum, process) => sum + (process.cpuSeconds() ?? Number.NaN), 0) +
+    (cpuSecondsOfServer(server) ?? Number.NaN);
+  const microsecondsEach = async (processes: readonly ServerProcess[]) => {
+    const before = seconds(processes);
+    const { requests } = await runRound(
+      processes.map(({ port }) => port),
+      ring,
+      roundMs,
+    );
+    return ((seconds(processes) - before) * 1e6) / requests;
+  };
+  const pairs: { baseline: number; ours: number }[] = [];
+  for (let i = 0; i < rounds; i++)
+    pairs.push({ baseline: await microsecondsEach(one), ours: await microsecondsEach(four) });
+  const what = "processor time of a purchase, four processes beside one";
+  return ratioFigure({ name: "postgres", what, unit: "µs", bound: { at: "most", value: 1.25 } }, pairs);
 }
 
 async function startLeast(folder: string, url: string, order: string): Promise<ServerProcess> {

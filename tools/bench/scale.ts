@@ -1,5 +1,6 @@
 // What size costs: the same requests on a small file and on one with a million orders, in turn; how long the service
 // takes to start on the large one, and how much memory it used under that load.
+import { join } from "node:path";
 import { type Dataset, firstAccount } from "./dataset.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
 import { type LoadRequest, RequestRing, runRound } from "./load.ts";
@@ -8,13 +9,24 @@ import { getRequest, purchaseRequests } from "./requests.ts";
 import { readShapes } from "./shapes.ts";
 import type { Pace } from "./throughput.ts";
 
-export async function measureScale(small: Dataset, big: Dataset, pace: Pace): Promise<Figure[]> {
+/** @param logs where the services log, if not beside the files of the datasets */
+export async function measureScale(
+  small: Dataset,
+  big: Dataset,
+  pace: Pace,
+  logs?: string,
+): Promise<Figure[]> {
   const servers: { dataset: Dataset; server: ServerProcess }[] = [];
   try {
     for (const dataset of [small, big]) {
       servers.push({
         dataset,
-        server: await startService(dataset.file, firstAccount(dataset).keys[0] as string),
+        server: await startService(
+          dataset.file,
+          firstAccount(dataset).keys[0] as string,
+          [],
+          logs && join(logs, `scale-${servers.length}.log`),
+        ),
       });
     }
     const figures: Figure[] = [];

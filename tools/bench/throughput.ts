@@ -59,6 +59,20 @@ export async function measureThroughput(
   }
 }
 
+/** The reads of two services that hold the same dataset. */
+export async function compareReads(
+  dataset: Dataset,
+  baseline: ServerProcess,
+  ours: ServerProcess,
+  pace: Pace,
+): Promise<Figure[]> {
+  const responses = await readAnswers(baseline, dataset);
+  return [
+    await measure(cases.order(dataset, responses), baseline, ours, pace),
+    await measure(cases.packages(dataset, responses), baseline, ours, pace),
+  ];
+}
+
 /** Starts the baseline as a server that stores purchases and does nothing else. */
 async function startLeast(folder: string, responses: string): Promise<ServerProcess> {
   const database = join(folder, "least.db");

@@ -8,18 +8,9 @@ import { createDatabase } from "../postgres-database.ts";
 import { ask, basePath, type ServerProcess, startService } from "../process.ts";
 import { cpuSecondsOfServer } from "../processor.ts";
 import { getRequest, purchaseRequests } from "../requests.ts";
+import type { Cost } from "./cost.ts";
 import { measureDeliveries } from "./deliveries.ts";
 import { loggedRequestBytes, query, type StoredBytes, storedBytes } from "./stored.ts";
-
-export interface Cost {
-  nodeUs: number;
-  postgresUs: number;
-  walBytes: number;
-  /** Waits for the disk, which several share. */
-  flushes: number;
-  /** Pages of 8 KB read from the server's memory or the disk. */
-  pages: number;
-}
 
 export interface UnitCosts {
   purchase: Cost;

@@ -6,7 +6,7 @@ import { openStore } from "../../../server/src/store/open.ts";
 import { createDelivery } from "../../../server/src/webhooks/delivery.ts";
 import { startReceiver } from "../process.ts";
 import { openEndpoints, recordForAll } from "../webhooks.ts";
-import type { Cost } from "./costs.ts";
+import type { Cost } from "./cost.ts";
 import { type StoredBytes, storedBytes } from "./stored.ts";
 
 const endpoints = 100;

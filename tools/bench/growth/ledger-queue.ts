@@ -1,4 +1,4 @@
-// A simulation of one ledger: purchases arrive at random, and those that wait share the next commit.
+// A simulation of one ledger: purchases arrive at random, and all that have arrived share the next commit.
 
 export interface Ledger {
   /** Of a commit with one purchase. */

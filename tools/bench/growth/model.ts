@@ -2,7 +2,8 @@
 // docs/growth.md quotes it.
 import { limits } from "@partner-esim/generated/limits";
 import { requestsMax } from "../../../server/src/domain/request-log/logged-request.ts";
-import type { Cost, UnitCosts } from "./costs.ts";
+import type { Cost } from "./cost.ts";
+import type { UnitCosts } from "./costs.ts";
 import { fastestWithin, type Ledger, repeatableRandom, simulateLedger } from "./ledger-queue.ts";
 
 export const assumptions = {
