@@ -37,8 +37,8 @@ export const moneyFaults = [
       "cost-rounded-down",
       "resources.package.price.not-below-cost",
       "the cost is rounded down to the paisa",
-      "Math.ceil(amounts.costMicros / MICROS_PER_PAISA)",
-      "Math.floor(amounts.costMicros / MICROS_PER_PAISA)",
+      "Math.ceil(costMicros / MICROS_PER_PAISA)",
+      "Math.floor(costMicros / MICROS_PER_PAISA)",
     ],
   ]),
   ...inModule("server/src/domain/ledger/ledger.ts", [

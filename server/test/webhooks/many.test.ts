@@ -17,8 +17,8 @@ t.setTimeout(300_000);
 
 t.test("endpoints that hang delay no other", async (t) => {
   const control = await deliver(t, 0);
-  const { tookMs, open } = await deliver(t, 100);
-  t.equal(open, 100, "each of the 100 has one request open");
+  const { tookMs, mostOpen } = await deliver(t, 100);
+  t.equal(mostOpen, 100, "each of the 100 has one request open at a time");
   t.comment(
     `1000 endpoints in ${Math.round(control.tookMs)} ms; 900 beside 100 that hang in ${Math.round(tookMs)} ms`,
   );
@@ -26,19 +26,23 @@ t.test("endpoints that hang delay no other", async (t) => {
 });
 
 /** Returns how long it takes until all responding endpoints have all their events. */
-async function deliver(t: Test, hanging: number): Promise<{ tookMs: number; open: number }> {
+async function deliver(t: Test, hanging: number): Promise<{ tookMs: number; mostOpen: number }> {
   const bench = await WebhookBench.start(t);
   const accounts = await openEndpoints(bench, hanging);
   const arrived = new Set<string>();
   const endpointCount = accountCount * endpointsEach;
   const expected = (endpointCount - hanging) * eventsEach;
-  const hung = new Set<string>();
+  let [open, mostOpen] = [0, 0];
   const startedAt = performance.now();
   const all = new Promise<number>((resolve) => {
     bench.receiver.answer = (response, { path, headers }) => {
       const id = String(headers["x-service-delivery-id"]);
       if (path === "/hang") {
-        hung.add(id);
+        open += 1;
+        mostOpen = Math.max(mostOpen, open);
+        response.once("close", () => {
+          open -= 1;
+        });
         return;
       }
       response.end();
@@ -47,7 +51,7 @@ async function deliver(t: Test, hanging: number): Promise<{ tookMs: number; open
     };
   });
   for (let i = 0; i < eventsEach; i++) await Promise.all(accounts.map((account) => record(bench, account)));
-  return { tookMs: await all, open: hung.size };
+  return { tookMs: await all, mostOpen };
 }
 
 async function openEndpoints(bench: WebhookBench, hanging: number): Promise<Account[]> {
