@@ -29,13 +29,17 @@ const endpointsInOneTurn = 20;
 const newestFirst = "order by d.sequence desc, d.n desc";
 const most = Number.MAX_SAFE_INTEGER;
 
+/** Not part of the statements: they would read all old deliveries for one more that is not. */
+const loggedOf = (rows: readonly DeliveryRow[], notBefore: number): Delivery[] =>
+  rows.filter((row) => row.created_at >= notBefore).map(toDelivery);
+
 type Turn = () => Promise<void>;
 
 function endpointLists(db: Connection): Record<DeliveryStatus | "all", Statement<DeliveryRow>> {
   const list = (condition: string) =>
     db.prepare<DeliveryRow>(`select ${shown} ${from}
-       where d.endpoint = $1 and d.sequence < $2 and d.created_at >= $3 and ${condition}
-       order by d.sequence desc limit $4`);
+       where d.endpoint = $1 and d.sequence < $2 and ${condition}
+       order by d.sequence desc limit $3`);
   const { sending, pending, retrying, delivered, failed } = statusConditions;
   return {
     all: list("true"),
@@ -98,7 +102,6 @@ export function deliveryLists(db: Connection) {
   const newestOf = async (
     endpoints: readonly { n: number }[],
     status: DeliveryStatus | "all",
-    notBefore: number,
     { after, limit }: PageRequest,
     turn: Turn,
   ): Promise<DeliveryRow[]> => {
@@ -106,7 +109,7 @@ export function deliveryLists(db: Connection) {
     let found: DeliveryRow[] = [];
     for (const [i, { n }] of endpoints.entries()) {
       if (i % endpointsInOneTurn === endpointsInOneTurn - 1) await turn();
-      const rows = await ofStatus[status].all(n, before, notBefore, limit + 2);
+      const rows = await ofStatus[status].all(n, before, limit + 2);
       const next = rows.filter(({ sequence, n }) => after === null || sequence < after.at || n < after.n);
       found = [...found, ...next].sort((a, b) => b.sequence - a.sequence || b.n - a.n).slice(0, limit + 1);
     }
@@ -118,9 +121,8 @@ export function deliveryLists(db: Connection) {
     const chosen = [`select d.n ${inOrder}`, ...conditions].join(" and ");
     let statement = statements.get(chosen);
     if (!statement) {
-      statement =
-        db.prepare<DeliveryRow>(`select ${shown} ${from} where d.n in (${chosen} and d.created_at >= $2
-           and (d.sequence, d.n) < ($3, $4) ${newestFirst} limit $5) ${newestFirst}`);
+      statement = db.prepare<DeliveryRow>(`select ${shown} ${from} where d.n in (${chosen}
+           and (d.sequence, d.n) < ($2, $3) ${newestFirst} limit $4) ${newestFirst}`);
       statements.set(chosen, statement);
     }
     return statement;
@@ -129,11 +131,11 @@ export function deliveryLists(db: Connection) {
   /** Of all endpoints and statuses, or of one event. */
   const selected = async (
     ledger: number,
-    { endpointId, status, eventId, notBefore }: LogFilter & { notBefore: number },
+    { endpointId, status, eventId }: LogFilter,
     { after, limit }: PageRequest,
   ): Promise<DeliveryRow[]> => {
     const conditions = status === undefined ? [] : [statusConditions[status]];
-    const values: Value[] = [ledger, notBefore, after?.at ?? most, after?.n ?? most, limit + 1];
+    const values: Value[] = [ledger, after?.at ?? most, after?.n ?? most, limit + 1];
     if (endpointId !== undefined)
       conditions.push(`d.endpoint = (select n from endpoints where id = $${values.push(endpointId)})`);
     if (eventId !== undefined) {
@@ -160,7 +162,7 @@ export function deliveryLists(db: Connection) {
       return await byNumbers.all(JSON.stringify(numbers));
     }
     const endpoints = endpoint ? [endpoint] : await endpointsOf.all(ledger);
-    return await newestOf(endpoints, status ?? "all", notBefore, page, turn);
+    return await newestOf(endpoints, status ?? "all", page, turn);
   };
 
   return {
@@ -169,15 +171,10 @@ export function deliveryLists(db: Connection) {
       { status, notBefore }: DeliveryFilter & { notBefore: number },
       page: PageRequest,
     ): Promise<Delivery[]> => {
-      const rows = await ofStatus[status ?? "all"].all(
-        endpoint,
-        page.after?.n ?? most,
-        notBefore,
-        page.limit + 1,
-      );
-      return rows.map(toDelivery);
+      const rows = await ofStatus[status ?? "all"].all(endpoint, page.after?.n ?? most, page.limit + 1);
+      return loggedOf(rows, notBefore);
     },
     ofLedger: async (...list: Parameters<typeof rowsOfLedger>): Promise<Delivery[]> =>
-      (await rowsOfLedger(...list)).map(toDelivery),
+      loggedOf(await rowsOfLedger(...list), list[1].notBefore),
   };
 }
