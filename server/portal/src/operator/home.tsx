@@ -1,16 +1,24 @@
 // The operator's start page: what needs attention now, whether the background work is done, and what was sold.
 import { limits } from "@partner-esim/generated/portal/limits";
-import type { Health, Mode, Sales, SalesDay } from "@partner-esim/generated/portal/models";
+import type { Health, Mode, Sales, SalesDay, SignedMoney } from "@partner-esim/generated/portal/models";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatBytes, formatCount, formatDay, formatShare, formatSpan, plural } from "../format.ts";
+import {
+  formatBytes,
+  formatCount,
+  formatMoney,
+  formatRupees,
+  formatShare,
+  formatSpan,
+  plural,
+} from "../format.ts";
 import { modeNames } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { modes } from "../mode.ts";
+import { Chart, type Series } from "../parts/chart.tsx";
 import { Choice, Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
-import { Table } from "../parts/table.tsx";
 import { Amount, Fact, Facts, When } from "../parts/values.tsx";
 import { totalsOf } from "./sales-totals.ts";
 
@@ -226,25 +234,51 @@ function SalesContent({ of: { days, counted_until: until } }: { of: Sales }) {
           {formatShare(totals.orders - totals.failed, totals.orders)}
         </Tile>
       </dl>
-      <Table
-        caption="Sales by day"
-        rows={[...days].reverse()}
-        keyOf={({ day }) => day}
-        columns={[
-          { head: "Day (UTC)", cell: ({ day }) => formatDay(day) },
-          { head: "Orders", numeric: true, cell: ({ orders }) => formatCount(orders) },
-          {
-            head: "Failed",
-            numeric: true,
-            wide: true,
-            cell: ({ failed_orders: failed }) => formatCount(failed),
-          },
-          { head: "Top-ups", numeric: true, wide: true, cell: ({ topups }) => formatCount(topups) },
-          { head: "Revenue", numeric: true, cell: ({ revenue }) => <Amount of={revenue} /> },
-          { head: "Cost", numeric: true, wide: true, cell: ({ cost }: SalesDay) => <Amount of={cost} /> },
-          { head: "Margin", numeric: true, cell: ({ margin }) => <Amount of={margin} /> },
+      <Chart
+        title="Revenue, cost and margin by day"
+        rows={days}
+        at={({ day }) => day}
+        series={[
+          line("Revenue", ({ revenue }) => revenue),
+          line("Cost", ({ cost }) => cost),
+          line("Margin", ({ margin }) => margin),
         ]}
+        tick={formatRupees}
+        note="Days are in UTC"
+      />
+      <Chart
+        title="Orders by day"
+        rows={days}
+        at={({ day }) => day}
+        series={[
+          // An order can fail the day after it was placed.
+          bars("Not failed", ({ orders, failed_orders: failed }) => Math.max(0, orders - failed)),
+          bars("Failed", ({ failed_orders: failed }) => failed),
+        ]}
+        tick={formatCount}
+        columns={[{ head: "Top-ups", numeric: true, cell: ({ topups }) => formatCount(topups) }]}
+        note="Days are in UTC"
       />
     </>
   );
 }
+
+/** Without a value there is a gap. */
+const line = (name: string, of: (day: SalesDay) => SignedMoney | null): Series<SalesDay> => ({
+  name,
+  value: (day) => {
+    const money = of(day);
+    return money && Number(money.amount);
+  },
+  text: (day) => {
+    const money = of(day);
+    return money ? formatMoney(money) : "–";
+  },
+});
+
+const bars = (name: string, of: (day: SalesDay) => number): Series<SalesDay> => ({
+  name,
+  shape: "bars",
+  value: of,
+  text: (day) => formatCount(of(day)),
+});
