@@ -53,6 +53,14 @@ export const limits = {
   passwordMax: 128,
   /** In characters. */
   passwordMin: 12,
+  /** In minutes. */
+  resetLinkMinutes: 30,
+  /** In password links per window and email address. */
+  resetMailsMax: 3,
+  /** In requests for password links per window and client IP address. */
+  resetRequestsMax: 20,
+  /** In characters. */
+  resetTokenMax: 120,
   /** In accounts. */
   runAccountsMax: 50,
   /** In keys per account and mode. */

@@ -227,6 +227,9 @@ export type EventPage = With<components["schemas"]["EventPage"], {
 /** What an event is about. More types may be added: ignore unknown ones. */
 export type EventType = components["schemas"]["EventType"];
 
+/** Whose password was forgotten. */
+export type ForgottenPassword = components["schemas"]["ForgottenPassword"];
+
 /** The state of the deployment. Each count stops at 10000. */
 export type Health = components["schemas"]["Health"];
 
@@ -313,6 +316,9 @@ export type NewMember = components["schemas"]["NewMember"];
 
 /** A new key of an account. This is the only time that the key itself is shown. */
 export type NewOperatorApiKey = components["schemas"]["NewOperatorApiKey"];
+
+/** A new password, with the token of the link as proof. */
+export type NewPassword = components["schemas"]["NewPassword"];
 
 /** A new run. This is the only time that its keys and passwords are shown. */
 export type NewRun = components["schemas"]["NewRun"];

@@ -11,6 +11,8 @@ export type OperationId =
   | "totpStart"
   | "totpConfirm"
   | "totpRemove"
+  | "passwordResetRequest"
+  | "passwordResetUse"
   | "overviewGet"
   | "destinationsGet"
   | "apiErrorsGet"
@@ -284,6 +286,40 @@ export const routes = {
       { status: 400, code: "invalid_request" },
       { status: 409, code: "totp_state" },
       { status: 401, code: "invalid_credentials" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  passwordResetRequest: {
+    operationId: "passwordResetRequest",
+    method: "POST",
+    path: "/password-reset",
+    roles: ["anyone"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 204,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 403, code: "csrf_refused" },
+      { status: 400, code: "invalid_request" },
+      { status: 429, code: "rate_limited" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  passwordResetUse: {
+    operationId: "passwordResetUse",
+    method: "PUT",
+    path: "/password-reset",
+    roles: ["anyone"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 204,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 403, code: "csrf_refused" },
+      { status: 400, code: "invalid_request" },
+      { status: 429, code: "rate_limited" },
       { status: 500, code: "internal_error" },
     ],
   },

@@ -7,10 +7,11 @@ import { Layout } from "./layout.tsx";
 import { useLoad } from "./load.ts";
 import { mode } from "./mode.ts";
 import { Notices } from "./notices.tsx";
+import { ForgottenPassword, NewPassword } from "./pages/password-link.tsx";
 import { SignIn } from "./pages/sign-in.tsx";
 import { Page } from "./parts/page.tsx";
 import { Read } from "./parts/states.tsx";
-import { type Pages, Router } from "./router.tsx";
+import { type Pages, place, Router } from "./router.tsx";
 import { session } from "./session.ts";
 
 const partnerPages: Pages = [
@@ -67,6 +68,11 @@ async function readSession() {
 }
 
 export function App() {
+  // Whoever opens a link from an email may be signed in, perhaps as somebody else.
+  return place.value.path === "new-password" ? <NewPassword /> : <InSession />;
+}
+
+function InSession() {
   const current = session.value;
   const read = useLoad(readSession, []);
   useEffect(() => {
@@ -79,7 +85,7 @@ export function App() {
           <Read of={read}>{() => null}</Read>
         </main>
       ) : current === null ? (
-        <SignIn />
+        <WithoutSession />
       ) : (
         <Layout session={current}>
           {current.account ? <PartnerPages /> : <Router pages={operatorPages} nowhere={NothingHere} />}
@@ -89,6 +95,8 @@ export function App() {
     </>
   );
 }
+
+const WithoutSession = () => (place.value.path === "forgotten-password" ? <ForgottenPassword /> : <SignIn />);
 
 function PartnerPages() {
   // Pages are mounted again when the mode changes.

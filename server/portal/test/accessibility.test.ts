@@ -118,3 +118,31 @@ t.test("the pages of the operator", async (t) => {
     await checkPage(t, page, `/${path}: the dialog of "${name}"`);
   }
 });
+
+t.test("a forgotten password: from the sign-in page to the new password", async (t) => {
+  const { email } = await portal.person("viewer");
+  const page = await portal.window();
+  await page.getByRole("link", { name: "Forgotten password" }).click();
+  await page.getByRole("heading", { name: "Forgotten password" }).waitFor();
+  await checkPage(t, page, "forgotten password");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await page.getByRole("heading", { name: "Look into your inbox" }).waitFor();
+  await checkPage(t, page, "the link was sent");
+
+  const { store } = portal.deployment.service;
+  const [mail] = await store.reads.mails.ofAccount(portal.deployment.account.n, { after: null, limit: 1 });
+  const link = /\S+#\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  const signedIn = await portal.open(await portal.person("staff"));
+  for (const [at, other] of [page, signedIn].entries()) {
+    await other.goto(link);
+    await other.getByLabel("New password").fill("another slow lantern");
+    if (at === 0) await checkPage(t, other, "new password");
+    await other.getByRole("button", { name: "Change password" }).click();
+    if (at === 0) await other.getByRole("heading", { name: "Password changed" }).waitFor();
+    else await other.getByRole("alert").filter({ hasText: "has expired or was used" }).waitFor();
+  }
+  await page.setViewportSize({ width: looks[0].width, height: 844 });
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await signIn(page, { email, password: "another slow lantern" });
+});

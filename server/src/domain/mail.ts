@@ -2,7 +2,8 @@ import type { PageRequest } from "./pages.ts";
 
 export interface Mail {
   n: number;
-  account: number;
+  /** Null for an operator. */
+  account: number | null;
   kind: string;
   toAddress: string;
   subject: string;

@@ -2,6 +2,7 @@ import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { SupplierCalls } from "../domain/health/health.ts";
 import { KnownDevices } from "../domain/people/devices.ts";
+import { ResetLinks } from "../domain/people/password-reset.ts";
 import type { PeopleContext } from "../domain/people/ports.ts";
 import { SignInPace } from "../domain/people/sign-in-pace.ts";
 import type { Store } from "../domain/ports.ts";
@@ -45,6 +46,7 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   userAgent: string;
   /** As partners know it. */
   serviceName: string;
+  resetLinks: ResetLinks;
   capabilities: Capabilities;
   deployment: DeploymentState;
   advance: AdvanceContext | null;
@@ -55,6 +57,12 @@ export interface PortalServices extends SupplyContext, PeopleContext {
 export function factorSeal(secrets: Secrets, random: Random): Seal {
   const { current, previous } = deriveKeys(secrets, "second factors");
   return new Seal(current, random, previous);
+}
+
+/** @param portalUrl without a slash at the end */
+export function resetLinksOf(portalUrl: string, secrets: Secrets): ResetLinks {
+  const { current, previous } = deriveKeys(secrets, "password links");
+  return new ResetLinks(`${portalUrl}/new-password`, current, previous);
 }
 
 /** @param serviceName shown by authenticator apps */

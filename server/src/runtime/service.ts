@@ -28,7 +28,7 @@ import { startOutbox } from "../mail/outbox.ts";
 import { rotateAtStart } from "../operation/rotation.ts";
 import { createPortal } from "../portal/app.ts";
 import { isBelow, portalPlace } from "../portal/origin.ts";
-import { peopleServices } from "../portal/services.ts";
+import { peopleServices, resetLinksOf } from "../portal/services.ts";
 import { openStore } from "../store/open.ts";
 import { measured } from "../suppliers/measured.ts";
 import { RecentCalls } from "../suppliers/recent-calls.ts";
@@ -177,6 +177,7 @@ export async function startService(
     webhooks: delivery.context,
     userAgent: settings.userAgent,
     serviceName: config.serviceName,
+    resetLinks: resetLinksOf(place.url, secrets),
     requestLogDays: days,
     deployment: { version, supplierCalls: (now) => recentCalls.read(now), newestBackup: stored.newestBackup },
     advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,

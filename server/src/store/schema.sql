@@ -1,4 +1,4 @@
--- The schema after migration 0023_bounded_lists.sql.
+-- The schema after migration 0024_mails_to_operators.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -273,9 +273,9 @@ CREATE TABLE ledgers (
 );
 CREATE INDEX ledgers_low on ledgers (n) where low_warned = 1 and mode = 'live';
 
-CREATE TABLE mails (
+CREATE TABLE "mails" (
   n integer primary key,
-  account integer not null references accounts (n),
+  account integer references accounts (n),
   kind text not null,
   to_address text not null,
   subject text not null,

@@ -44,6 +44,7 @@ export function SignIn() {
             />
           )}
         </Form>
+        <a href="forgotten-password">Forgotten password</a>
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
 // An operator token is no person, so no operation here accepts one.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
+import { requestReset, useReset } from "../../domain/people/password-reset.ts";
 import { accountOf } from "../../domain/people/people.ts";
 import {
   confirmSecondFactor,
@@ -56,6 +57,17 @@ export function sessionHandlers(services: PortalServices) {
     return result instanceof Refusal ? result : await opened(result);
   };
 
+  const passwordResetRequest: Handler<"passwordResetRequest"> = async ({ body, address, now }) => {
+    const refusal = await requestReset(services, body.email, networkOf(address), now);
+    return refusal ?? { status: 204, body: null };
+  };
+
+  const passwordResetUse: Handler<"passwordResetUse"> = async ({ body, address, now }) => {
+    const { token, new_password: requested } = body;
+    const refusal = await useReset(services, { token, requested }, networkOf(address), now);
+    return refusal ?? { status: 204, body: null };
+  };
+
   const totpStart: Handler<"totpStart"> = async (call) => {
     const own = inPerson(call);
     if (own instanceof Refusal) return own;
@@ -88,7 +100,10 @@ export function sessionHandlers(services: PortalServices) {
     return { status: 200, body: toJson(toSessionResponse(person, account, own.session)) };
   };
 
-  return { sessionCreate, sessionGet, sessionDelete, passwordSet, totpStart, totpConfirm, totpRemove };
+  return {
+    ...{ passwordResetRequest, passwordResetUse },
+    ...{ sessionCreate, sessionGet, sessionDelete, passwordSet, totpStart, totpConfirm, totpRemove },
+  };
 }
 
 type SessionOperation = Extract<

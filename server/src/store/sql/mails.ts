@@ -6,7 +6,7 @@ import { insertInto } from "./statements.ts";
 
 interface MailRow {
   n: number;
-  account: number;
+  account: number | null;
   kind: string;
   to_address: string;
   subject: string;

@@ -1,0 +1,136 @@
+// A forgotten password: a signed link, sent by email, lets a person choose another one. It contains a mark of the
+// current password, so it works once, and no more after the password was changed otherwise.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { limits } from "@partner-esim/generated/portal/limits";
+import { addAuditEntry } from "../accounts/audit-log.ts";
+import type { MailText } from "../mails.ts";
+import type { Reads } from "../ports.ts";
+import { Refusal, TemporaryRefusal } from "../refusal.ts";
+import { isGuessable } from "./passwords.ts";
+import { emailKey } from "./people.ts";
+import type { Person } from "./person.ts";
+import type { PeopleContext } from "./ports.ts";
+import { oldestFailure } from "./sign-in.ts";
+
+const linkMs = limits.resetLinkMinutes * 60_000;
+const windowMs = limits.signInWindowMinutes * 60_000;
+const form = /^(per_[0-9a-z]+)\.([0-9]{10,16})\.([0-9A-Za-z_-]{43})$/;
+
+export class ResetLinks {
+  readonly #secrets: readonly Buffer[];
+  readonly #page: string;
+
+  /** @param page its URL @param previous only verify */
+  constructor(page: string, current: Buffer, previous: readonly Buffer[] = []) {
+    this.#page = page;
+    this.#secrets = [current, ...previous];
+  }
+
+  /** The token is in the fragment, which browsers send to no server. */
+  issue(person: Person, now: number): string {
+    const endsAt = now + linkMs;
+    const [secret] = this.#secrets;
+    if (secret === undefined) throw new Error("a link needs a secret");
+    return `${this.#page}#${person.id}.${endsAt}.${sign(secret, person, endsAt)}`;
+  }
+
+  async personOf(reads: Reads, token: string, now: number): Promise<Person | null> {
+    const [, id = "", end = "", signature = ""] = form.exec(token) ?? [];
+    const endsAt = Number(end);
+    if (id === "" || endsAt <= now) return null;
+    const person = await reads.people.byId(id);
+    if (person === null) return null;
+    const given = Buffer.from(signature);
+    const isSignedBy = (secret: Buffer) => timingSafeEqual(Buffer.from(sign(secret, person, endsAt)), given);
+    return this.#secrets.some(isSignedBy) ? person : null;
+  }
+}
+
+function sign(secret: Buffer, { id, passwordHash }: Person, endsAt: number): string {
+  return createHmac("sha256", secret).update(`${id} ${endsAt} ${passwordHash}`).digest("base64url");
+}
+
+export interface ResetContext extends Pick<PeopleContext, "store" | "passwords"> {
+  resetLinks: ResetLinks;
+  serviceName: string;
+}
+
+const ofReset = (text: string): string => `reset ${text}`;
+
+/** Requests and tokens that don't work are counted beside the failures of sign-ins, and don't slow those down. */
+async function limited(reads: Reads, network: string, now: number): Promise<Refusal<"rate_limited"> | null> {
+  const max = limits.resetRequestsMax;
+  const made = await reads.signInFailures.ofNetwork(ofReset(network), oldestFailure(now), max);
+  if (made.length < max) return null;
+  return new TemporaryRefusal("rate_limited", "Too many requests.", Math.min(...made) + windowMs);
+}
+
+/** For a known and an unknown email address alike it is one transaction that writes. */
+export async function requestReset(
+  { store, resetLinks, serviceName }: ResetContext,
+  email: string,
+  network: string,
+  now: number,
+): Promise<Refusal<"rate_limited"> | null> {
+  const tooMany = await limited(store.reads, network, now);
+  if (tooMany) return tooMany;
+  const subject = ofReset(emailKey(email));
+  const person = await store.reads.people.byEmail(emailKey(email));
+  await store.transaction(async (tx) => {
+    const sent = await tx.signInFailures.ofSubject(subject, oldestFailure(now), limits.resetMailsMax);
+    await tx.signInFailures.insert({ subject, network: ofReset(network), at: now });
+    if (person === null || sent.length >= limits.resetMailsMax) return;
+    const mail = resetMail(serviceName, resetLinks.issue(person, now));
+    const addressed = { account: person.account, kind: "password.reset", toAddress: person.email };
+    await tx.mails.insert({ ...addressed, ...mail, createdAt: now });
+  });
+  return null;
+}
+
+function resetMail(serviceName: string, link: string): MailText {
+  return {
+    subject: `${serviceName}: choose another password`,
+    text: [
+      "Somebody, probably you, has asked for a link to choose another password. Open it within",
+      `${limits.resetLinkMinutes} minutes; it works once:`,
+      "",
+      link,
+      "",
+      "If it was not you, do nothing: the password stays as it is.",
+      "",
+    ].join("\n"),
+  };
+}
+
+const unusable = () =>
+  new Refusal("invalid_request", "This link has expired or was used. Request another one.", "token");
+
+export async function useReset(
+  { store, passwords, resetLinks }: ResetContext,
+  { token, requested }: { token: string; requested: string },
+  network: string,
+  now: number,
+): Promise<Refusal<"invalid_request" | "rate_limited"> | null> {
+  const tooMany = await limited(store.reads, network, now);
+  if (tooMany) return tooMany;
+  const person = await resetLinks.personOf(store.reads, token, now);
+  if (person === null) {
+    const failure = { subject: ofReset("token"), network: ofReset(network), at: now };
+    await store.transaction((tx) => tx.signInFailures.insert(failure));
+    return unusable();
+  }
+  if (isGuessable(requested, person.email)) {
+    const message = "This password is among the first that are guessed. Choose another.";
+    return new Refusal("invalid_request", message, "new_password");
+  }
+  const passwordHash = await passwords.hash(requested);
+  return await store.transaction(async (tx) => {
+    const current = await tx.people.lock(person.n);
+    if (current?.passwordHash !== person.passwordHash) return unusable();
+    await tx.people.update({ ...current, passwordHash });
+    await tx.sessions.deleteOf(current.n);
+    if (current.account !== null)
+      await addAuditEntry(tx, current.account, current.email, "password.reset_by_mail", current.id, now);
+    return null;
+  });
+}
