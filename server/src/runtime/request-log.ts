@@ -52,11 +52,7 @@ export function startRequestLog({ store, clock, log, queue, keyUses, days, monot
 
   const deleteOutdated = async (): Promise<boolean> => {
     const at = days === 0 ? Number.MAX_SAFE_INTEGER : clock.now() - days * dayMs;
-    const deleted = await requestLog.deleteOldest(
-      { at, requests: requestsMax, bytes: bytesMax },
-      deletedAtOnce,
-    );
-    return deleted < deletedAtOnce;
+    return !(await requestLog.deleteOldest({ at, requests: requestsMax, bytes: bytesMax }, deletedAtOnce));
   };
 
   const round = async (): Promise<number> => {

@@ -1,4 +1,4 @@
--- The schema after migration 0024_mails_to_operators.sql.
+-- The schema after migration 0025_request_log_partitions.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (

@@ -8,7 +8,7 @@ import { migrate } from "../../src/store/postgres/migrations.ts";
 import { types } from "../../src/store/postgres/prepared.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { costOf, Explained } from "./plans-explained.ts";
-import { fill, firstAt, large, refs } from "./plans-fill.ts";
+import { fill, fillRequestLog, firstAt, large, refs } from "./plans-fill.ts";
 
 t.setTimeout(120_000);
 const rows = Number(process.env.PLAN_ROWS ?? 8000);
@@ -121,11 +121,15 @@ const pages: Record<string, PageRequest> = {
 };
 
 t.test("PostgreSQL reads no more than a page needs", { skip: !hasPostgres }, async (t) => {
-  const client = new pg.Client({ connectionString: await postgres.database(t), types });
+  const connectionString = await postgres.database(t);
+  const client = new pg.Client({ connectionString, types });
   await client.connect();
   t.teardown(() => client.end());
   await migrate(client, { check: false });
   await fill(client, rows);
+  const pool = new pg.Pool({ connectionString, types, max: 1 });
+  await fillRequestLog(pool, rows);
+  await pool.end();
   const explained = new Explained(client);
   for (const { name, read, budget = usual } of lists())
     for (const [which, page] of Object.entries(pages)) {

@@ -125,16 +125,20 @@ for (const place of places) {
     }
     t.same(paged, odd, "page by page");
 
-    t.equal(await requestLog.deleteOldest({ at: start + 50 * stepMs, ...everything }, 4), 4, "a step");
-    t.equal(await requestLog.deleteOldest({ at: start + 50 * stepMs, ...everything }, 500), 6);
-    t.equal(Math.min(...(await found({}))), 50);
-    t.equal((await found({ since: start })).length, 250, "numbers don't begin with 1");
-    await requestLog.deleteOldest({ at: 0, requests: 100, bytes: 1e9 }, 500);
-    t.equal(Math.min(...(await found({}))), 200, "the newest 100");
-    await requestLog.deleteOldest({ at: 0, requests: 1e9, bytes: 3000 }, 500);
-    const left = (await found({})).length;
-    t.ok(left > 5 && left < 30, `the newest 3,000 bytes: ${left}`);
-    await requestLog.deleteOldest({ at: Number.MAX_SAFE_INTEGER, ...everything }, 500);
+    // PostgreSQL deletes whole partitions, which request-log-partitions.test.ts shows.
+    if (place.name === "SQLite") {
+      const before = { at: start + 50 * stepMs, ...everything };
+      t.equal(await requestLog.deleteOldest(before, 4), true, "a step");
+      t.equal(await requestLog.deleteOldest(before, 500), false);
+      t.equal(Math.min(...(await found({}))), 50);
+      t.equal((await found({ since: start })).length, 250, "numbers don't begin with 1");
+      await requestLog.deleteOldest({ at: 0, requests: 100, bytes: 1e9 }, 500);
+      t.equal(Math.min(...(await found({}))), 200, "the newest 100");
+      await requestLog.deleteOldest({ at: 0, requests: 1e9, bytes: 3000 }, 500);
+      const left = (await found({})).length;
+      t.ok(left > 5 && left < 30, `the newest 3,000 bytes: ${left}`);
+    }
+    while (await requestLog.deleteOldest({ at: Number.MAX_SAFE_INTEGER, ...everything }, 500));
     t.same(await found({}), [], "all");
 
     const waited = Array.from({ length: 200 }, (_, i) => request(i * 60, { account: 1 + (i % 2) }));

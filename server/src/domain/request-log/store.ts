@@ -19,11 +19,21 @@ export interface RequestLogReads {
   list(filter: RequestFilter, page: PageRequest, turn: () => Promise<void>): Promise<RequestPage>;
 }
 
+/** What is to be kept: requests since a time, and the newest so many requests and bytes. */
+export interface KeptRequests {
+  at: number;
+  requests: number;
+  bytes: number;
+}
+
 /** Writes on a connection of its own, outside of transactions. Rejects at once if the database is locked. */
 export interface RequestLog {
   write(batches: readonly RequestBatch[]): Promise<void>;
   /** Keeps an earlier use of the last minute, which another process may have written. */
   writeKeyUses(uses: readonly KeyUse[]): Promise<void>;
-  /** Deletes at most `limit` batches that are older, or beyond what the log may hold. Returns how many it deleted. */
-  deleteOldest(oldest: { at: number; requests: number; bytes: number }, limit: number): Promise<number>;
+  /**
+   * Deletes a part of what is older than a time or beyond what the log may hold: on SQLite at most `limit` batches, on
+   * PostgreSQL a partition of which nothing is to be kept. Returns whether there may be more.
+   */
+  deleteOldest(kept: KeptRequests, limit: number): Promise<boolean>;
 }

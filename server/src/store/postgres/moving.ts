@@ -93,21 +93,21 @@ export class PostgresSource extends PostgresSide implements Source {
   }
 }
 
+/** Those of partitions come and go with that of their table. */
+const indexes = `from pg_index i join pg_class c on c.oid = i.indexrelid
+  where c.relnamespace = current_schema()::regnamespace and not c.relispartition
+    and not exists (select from pg_constraint where conindid = i.indexrelid)`;
+
+const references = "from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace";
+
 const definitions = `
   select json_build_object(
-    'drop', coalesce((select json_agg(format('drop index %s', i.indexrelid::regclass))
-      from pg_index i join pg_class c on c.oid = i.indexrelid
-      where c.relnamespace = current_schema()::regnamespace
-        and not exists (select from pg_constraint where conindid = i.indexrelid)), '[]'),
-    'indexes', coalesce((select json_agg(pg_get_indexdef(i.indexrelid))
-      from pg_index i join pg_class c on c.oid = i.indexrelid
-      where c.relnamespace = current_schema()::regnamespace
-        and not exists (select from pg_constraint where conindid = i.indexrelid)), '[]'),
+    'drop', coalesce((select json_agg(format('drop index %s', i.indexrelid::regclass)) ${indexes}), '[]'),
+    'indexes', coalesce((select json_agg(replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ')) ${indexes}), '[]'),
     'unbind', coalesce((select json_agg(format('alter table %s drop constraint %I', conrelid::regclass, conname))
-      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace), '[]'),
+      ${references}), '[]'),
     'bind', coalesce((select json_agg(format('alter table %s add constraint %I %s', conrelid::regclass, conname,
-        pg_get_constraintdef(oid)))
-      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace), '[]'))`;
+        pg_get_constraintdef(oid))) ${references}), '[]'))`;
 
 interface Definitions {
   drop: string[];

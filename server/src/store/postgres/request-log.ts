@@ -1,15 +1,10 @@
 import type pg from "pg";
 import type { KeyUse } from "../../domain/accounts/account.ts";
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
-import type { RequestLog } from "../../domain/request-log/store.ts";
+import type { KeptRequests, RequestLog } from "../../domain/request-log/store.ts";
 import { insertKeyUses, keyUseColumns } from "../sql/keys.ts";
-import {
-  deleteOldestBatches,
-  requestLogColumns,
-  requestLogTotals,
-  rowsOf,
-  type Totals,
-} from "../sql/request-log.ts";
+import { requestLogColumns, requestLogTotals, rowsOf, type Totals } from "../sql/request-log.ts";
+import { maintainPartitions } from "./log-partitions.ts";
 
 const unnest = (columns: Record<string, string>): string =>
   `select * from unnest(${Object.values(columns).map((type, i) => `$${i + 1}::${type}[]`)})`;
@@ -20,8 +15,12 @@ const insertUses = insertKeyUses(unnest(keyUseColumns));
 export class PostgresRequestLog implements RequestLog {
   readonly #pool: pg.Pool;
 
-  constructor(pool: pg.Pool) {
+  readonly #begin: string;
+
+  /** @param begin begins a transaction */
+  constructor(pool: pg.Pool, begin: string) {
     this.#pool = pool;
+    this.#begin = begin;
   }
 
   /** Processes that write at the same moment count only one of their batches in the totals. */
@@ -43,8 +42,7 @@ export class PostgresRequestLog implements RequestLog {
     await this.#pool.query({ name: "write key uses", text: insertUses, values });
   }
 
-  async deleteOldest({ at, requests, bytes }: Parameters<RequestLog["deleteOldest"]>[0], limit: number) {
-    const { rowCount } = await this.#pool.query(deleteOldestBatches, [at, requests, bytes, limit]);
-    return rowCount ?? 0;
+  async deleteOldest(kept: KeptRequests): Promise<boolean> {
+    return await maintainPartitions(this.#pool, this.#begin, kept);
   }
 }

@@ -72,7 +72,7 @@ export class PostgresStore implements Store {
     this.#counters = openPool(server, 1, countMs);
     this.rateWindows = new PostgresRateWindows(this.#counters, observer);
     this.#loggers = openPool(server, 1, readMs);
-    this.requestLog = new PostgresRequestLog(this.#loggers);
+    this.requestLog = new PostgresRequestLog(this.#loggers, beginSql(server));
     const connection = connectionOf({ query: (config) => this.#read(config) });
     const reads = readsOf(connection);
     const load = () => this.#loadCatalogue();

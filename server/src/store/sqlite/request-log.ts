@@ -3,7 +3,7 @@
 import type Database from "better-sqlite3";
 import type { KeyUse } from "../../domain/accounts/account.ts";
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
-import type { RequestLog } from "../../domain/request-log/store.ts";
+import type { KeptRequests, RequestLog } from "../../domain/request-log/store.ts";
 import { insertKeyUses } from "../sql/keys.ts";
 import {
   deleteOldestBatches,
@@ -67,12 +67,12 @@ export class SqliteRequestLog implements RequestLog {
     this.#steps.after();
   }
 
-  async deleteOldest({ at, requests, bytes }: Parameters<RequestLog["deleteOldest"]>[0], limit: number) {
+  async deleteOldest({ at, requests, bytes }: KeptRequests, limit: number): Promise<boolean> {
     const { deleteOldest } = this.#connection();
     this.#steps.before();
     const deleted = deleteOldest.run(at, requests, bytes, limit);
     this.#steps.after();
-    return deleted;
+    return deleted === limit;
   }
 
   close(): void {
