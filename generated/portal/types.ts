@@ -6191,6 +6191,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "per_8kd04mzqw1.1795482000000.Zr0fC7mXk2vVtq5pJw8sYh3LdN6bRgQeTuAiWoPxMn4",
+                 *       "new_password": "nine rivers and a lamp"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPassword"];
             };
         };

@@ -57,6 +57,7 @@ export function deliveryCounts(
 
   async function countAll(ledger: number, from: number, last: number, endpoints: string): Promise<number> {
     const { counts } = blocksOf(ledger, endpoints);
+    for (const start of counts.keys()) if (start < from) counts.delete(start);
     let [total, read] = [0, 0];
     for (let start = from - (from % blockSize); start <= last; start += blockSize) {
       const end = start + blockSize;
