@@ -38,7 +38,7 @@ t.test("a damaged page costs the requests that need it a 500, and nobody else", 
   const { id } = (await (await buyer(first)).order()).body;
   first.child.kill("SIGTERM");
   await first.ended;
-  damage(database, ["orders", "deliveries_retrying"]);
+  damage(database, ["orders", "deliveries_retrying", "deliveries_retrying_by_sequence"]);
 
   const service = await start(t, database);
   const { read, balance } = await buyer(service);
