@@ -150,6 +150,7 @@ async function shoot(browser: Browser, url: string, login: Login | null, shots: 
     for (const { folder, colorScheme, width, height } of looks) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });
+      await framesShown(page);
       const picture = await asWebp(encoder, await page.screenshot());
       writeFileSync(join(target, folder, `${name}.webp`), picture);
     }
@@ -158,6 +159,12 @@ async function shoot(browser: Browser, url: string, login: Login | null, shots: 
   await page.close();
   await encoder.close();
 }
+
+/** Charts are drawn with the page's colours after it is shown with them. */
+const framesShown = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+  });
 
 /** Takes a third of the bytes of PNG. */
 async function asWebp(encoder: Page, png: Buffer): Promise<Buffer> {

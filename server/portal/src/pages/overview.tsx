@@ -2,7 +2,7 @@
 import type { DayFigures as Day, Overview as Figures } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatCount, formatData, formatMoney, formatRupees, plural } from "../format.ts";
+import { formatCount, formatData, formatMoney, formatRupees, formatShare, plural } from "../format.ts";
 import { esimStatuses, modeNames, wordsOf } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { mode } from "../mode.ts";
@@ -90,7 +90,7 @@ function Content({ data }: { data: Figures }) {
         </div>
         <div>
           <dt>Deliveries that arrived</dt>
-          <dd>{ended === 0 ? "–" : `${Math.floor((1000 * deliveries.delivered) / ended) / 10} %`}</dd>
+          <dd>{formatShare(deliveries.delivered, ended)}</dd>
         </div>
         {wordsOf(esimStatuses).map((status) => (
           <div key={status} class="narrow">
