@@ -14,11 +14,12 @@ t.test("a known client does not wait behind the requests of unknown ones", async
     t.teardown(() => socket.destroy());
     return socket;
   };
-  const [ours, theirs] = [await connect(), await connect()];
   const others = [];
   for (let i = 0; i < crowd; i++) others.push(await connect());
+  const [theirs, ours] = [await connect(), await connect()];
   const requestFrom = (client: string, key: string) =>
     `GET /partner/api/v1/balance HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${client}\r\nAuthorization: Bearer ${key}\r\n\r\n`;
+  // Connections are accepted in their order: after this response, all are.
   const marked = new Promise((resolve) => ours.once("data", resolve));
   ours.write(requestFrom("203.0.113.9", key));
   t.match(String(await marked), /^HTTP\/1\.1 200/);
