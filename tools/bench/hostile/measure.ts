@@ -1,14 +1,17 @@
 // What attackers cost a bystander: the p50 and p99 of its requests during each attack, beside those of a quiet service
-// in the same run. If a request of the bystander fails, the scenario's bound is missed.
+// in the same run. If a request of the bystander fails, the scenario's bound is missed. A plain Koa server is measured in
+// the attacks that no server on Node withstands better (decision 0038).
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import type { Responses } from "../baseline.ts";
 import { absoluteFigure, type Figure, ratioFigure, spreadOf } from "../figure.ts";
 import { type LoadRequest, median, RequestRing, type Round, runRound } from "../load.ts";
-import { basePath, type ServerProcess } from "../process.ts";
+import { basePath, type ServerProcess, startBaseline } from "../process.ts";
 import { requestBytes } from "../requests.ts";
-import { type ScenarioName, scenarios, signIn } from "./scenarios.ts";
+import { type Scenario, type ScenarioName, scenarios, signIn } from "./scenarios.ts";
 import { copyOf, type Member, makeWorld, removeDatabase, serveWorld, type World } from "./world.ts";
 
 export interface HostilePace {
@@ -30,11 +33,15 @@ interface Browser {
   cookie: string;
 }
 
-export async function measureHostile(folder: string, pace: HostilePace): Promise<Figure[]> {
+export async function measureHostile(
+  folder: string,
+  names: readonly ScenarioName[],
+  pace: HostilePace,
+): Promise<Figure[]> {
   const world = await makeWorld(folder);
   const figures: Figure[] = [];
   try {
-    for (const name of Object.keys(scenarios) as ScenarioName[]) {
+    for (const name of names) {
       const copy = copyOf(world, folder);
       const service = await serveWorld(copy);
       try {
@@ -58,8 +65,9 @@ async function measureScenario(
   name: ScenarioName,
   world: World,
   service: ServerProcess,
-  { quietMs, attackMs }: HostilePace,
+  pace: HostilePace,
 ): Promise<Figure[]> {
+  const { quietMs, attackMs } = pace;
   const ring = new RequestRing(bystanderRequests(world));
   await runRound(service.port, ring, quietMs / 2, pauseMs);
   const quiet = await runRound(service.port, ring, quietMs, pauseMs);
@@ -71,14 +79,39 @@ async function measureScenario(
   const known = await timeSignIns(service, browsers, true);
   const unknown = await timeSignIns(service, browsers, false);
   await attack.stop();
-  const figures = latencyFigures(name, quiet, attacked);
+  const { plain }: Scenario = scenarios[name];
+  const plainRound = plain && (await measurePlain(name, world, pace));
+  const figures = latencyFigures(name, quiet, attacked, plainRound?.p99Ms);
   if (browsers.length > 0) figures.push(...signInFigures(quietSignIns, known, unknown));
   return figures;
 }
 
-function latencyFigures(name: ScenarioName, quiet: Round, attacked: Round): Figure[] {
+/** The same attack on a plain Koa server, which has no limits and reads what it is sent. */
+async function measurePlain(
+  name: ScenarioName,
+  world: World,
+  { quietMs, attackMs }: HostilePace,
+): Promise<Round> {
+  const responses: Responses = { basePath, packages: "-".repeat(5000), orders: {}, order: "" };
+  const file = `${world.file}-plain.json`;
+  writeFileSync(file, JSON.stringify(responses));
+  const server = await startBaseline(file);
+  try {
+    const ring = new RequestRing(world.bystanderKeys.map((key) => requestOf(key, "/v1/packages")));
+    await runRound(server.port, ring, quietMs / 2, pauseMs);
+    const attack = startAttack(name, world, server);
+    await setTimeout(500);
+    const attacked = await Promise.race([runRound(server.port, ring, attackMs, pauseMs), attack.failed]);
+    await attack.stop();
+    return attacked;
+  } finally {
+    await server.stop();
+  }
+}
+
+function latencyFigures(name: ScenarioName, quiet: Round, attacked: Round, plainMs = 0): Figure[] {
   const { what } = scenarios[name];
-  const allowedMs = Math.max(timesQuiet * quiet.p99Ms, enoughMs);
+  const allowedMs = Math.max(timesQuiet * quiet.p99Ms, enoughMs, plainMs);
   const p99 = absoluteFigure({ name: `hostile ${name}`, what: `p99 beside ${what}`, unit: "ms", bound }, [
     attacked.p99Ms,
   ]);
@@ -86,7 +119,10 @@ function latencyFigures(name: ScenarioName, quiet: Round, attacked: Round): Figu
     { baseline: quiet.medianMs, ours: attacked.medianMs },
   ]);
   const share = attacked.p99Ms / allowedMs;
-  return [{ ...p99, baseline: quiet.p99Ms, value: share, spread: [share, share] }, p50];
+  const figures = [{ ...p99, baseline: quiet.p99Ms, value: share, spread: [share, share] as const }, p50];
+  if (plainMs === 0) return figures;
+  const head = { name: `hostile ${name}`, what: "p99 beside a plain Koa server's", unit: "ms", bound: null };
+  return [...figures, ratioFigure(head, [{ baseline: plainMs, ours: attacked.p99Ms }])];
 }
 
 function failureFigure(name: ScenarioName): Figure {
@@ -164,13 +200,8 @@ function startAttack(name: ScenarioName, world: World, { port }: ServerProcess) 
 function bystanderRequests({ bystanderKeys, packageId }: World): LoadRequest[] {
   const body = JSON.stringify({ package_id: packageId });
   return bystanderKeys.map((key, i) => {
-    const get = (path: string): LoadRequest => ({
-      ...requestBytes({ method: "GET", target: basePath + path, key }),
-      status: 200,
-      bodyBytes: [20, 20_000],
-    });
-    if (i % 3 === 0) return get("/v1/balance");
-    if (i % 3 === 1) return get("/v1/packages?limit=10");
+    if (i % 3 === 0) return requestOf(key, "/v1/balance");
+    if (i % 3 === 1) return requestOf(key, "/v1/packages?limit=10");
     return {
       ...requestBytes({ method: "POST", target: `${basePath}/v1/orders`, key, body }),
       status: 201,
@@ -178,3 +209,9 @@ function bystanderRequests({ bystanderKeys, packageId }: World): LoadRequest[] {
     };
   });
 }
+
+const requestOf = (key: string, path: string): LoadRequest => ({
+  ...requestBytes({ method: "GET", target: basePath + path, key }),
+  status: 200,
+  bodyBytes: [20, 20_000],
+});
