@@ -7,8 +7,8 @@ export const limits = {
   badKeyWindowMinutes: 10,
   /** In bytes. */
   bodyMaxBytes: 65536,
-  /** In objects, arrays and members. */
-  bodyPartsMax: 2000,
+  /** In values. */
+  bodyValuesMax: 2000,
   /** In seconds. */
   clientTimeoutSeconds: 30,
   /** In characters. */

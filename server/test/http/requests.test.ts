@@ -51,24 +51,25 @@ t.test("bodies: size before key, then type, encoding, JSON, object, fields", asy
   t.equal(invalidUtf8.status, 400);
 });
 
-t.test("bodies of too many parts are rejected before they are parsed", async (t) => {
+t.test("bodies of too many values are rejected before they are parsed", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
-  const most = limits.bodyPartsMax;
+  const most = limits.bodyValuesMax;
   const order = (pad: string) => `{"package_id":"${id}","pad":${pad}}`;
-  const many = `has more than ${most} objects, arrays and members`;
+  const many = `has more than ${most} values`;
   const message = new RegExp(many);
   const rejected = { status: 400, body: { error: { code: "invalid_request", message, param: undefined } } };
-  // The object, its two members, and one of each that are padding.
+  // Besides these, two members of the order.
   const members = (count: number) =>
     order(`{${Array.from({ length: count }, (_, n) => `"m${n}":1`).join()}}`);
-  t.equal((await d.post("/v1/orders", members(most - 4))).status, 201);
-  t.match(await d.post("/v1/orders", members(most - 3)), rejected);
+  t.equal((await d.post("/v1/orders", members(most - 2))).status, 201);
+  t.match(await d.post("/v1/orders", members(most - 1)), rejected);
+  t.match(await d.post("/v1/orders", order(`[${'"",'.repeat(most)}""]`)), rejected);
   t.match(await d.post("/v1/orders", order(`${"[".repeat(most)}${"]".repeat(most)}`)), rejected);
   t.equal(
     (await d.post("/v1/orders", order(JSON.stringify('[{:\\"'.repeat(most))))).status,
     201,
-    "parts of a text",
+    "what looks like values in a text",
   );
   const unended = await d.post("/v1/orders", `${"[".repeat(most + 1)}"\\`);
   t.match(unended, rejected, "a text that does not end");
