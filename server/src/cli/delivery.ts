@@ -5,8 +5,7 @@ import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { clockOf } from "../runtime/clock.ts";
 import { readSecrets } from "../runtime/config.ts";
 import { currentSecrets } from "../runtime/deployment-secret.ts";
-import { createDelivery, sealingKeysOf } from "../webhooks/delivery.ts";
-import { deliverySettings, sealingMarkOf } from "../webhooks/delivery-settings.ts";
+import { deliverySettings, sealingKeysOf, sealingMarkOf } from "../webhooks/delivery-settings.ts";
 import type { Dispatcher } from "../webhooks/dispatcher.ts";
 import { Failure, UsageFault } from "./faults.ts";
 import { type DatabaseFlag, type Session, withSession } from "./session.ts";
@@ -35,6 +34,8 @@ export async function withDelivery<T>(
     }
     const log = pino({ level: "warn", base: null }, pino.destination(2));
     const clock = await clockOf(store);
+    // Loads an HTTP client, which other commands need not wait for.
+    const { createDelivery } = await import("../webhooks/delivery.ts");
     const delivery = createDelivery({ store, clock, random, log }, { ...settings, sealingKeys });
     try {
       return await work({ ...session, webhooks: delivery.context, dispatcher: delivery.dispatcher });

@@ -9,14 +9,6 @@ import {
   modesCheck,
   secretCheck,
 } from "../operation/doctor/local.ts";
-import {
-  forwardingCheck,
-  mailCheck,
-  pagesCheck,
-  publicUrlCheck,
-  redirectCheck,
-  supplierCheck,
-} from "../operation/doctor/network.ts";
 import { type Config, ConfigError, gather, readConfig } from "../runtime/config.ts";
 import { shownLocation } from "../store/open.ts";
 import { openAudit } from "../store/open-audit.ts";
@@ -53,16 +45,18 @@ async function findings(flags: Flags, backupMaxHours: number): Promise<Finding[]
     if (!(error instanceof ConfigError)) throw error;
     return error.faults.map((fault) => ({ check: "settings", ...problem(fault, "correct the setting") }));
   }
+  // Loads an HTTP client, which other commands need not wait for.
+  const network = await import("../operation/doctor/network.ts");
   const checks: [string, Check][] = [
     ["disk", diskCheck(config)],
     ["file modes", modesCheck(config, flags.secretsFile)],
     ["backups", backupCheck(config, backupMaxHours)],
-    ["mail", mailCheck(config)],
-    ["supplier", supplierCheck(config)],
-    ["public URL", publicUrlCheck(config)],
-    ["redirect", redirectCheck(config)],
-    ["client address", forwardingCheck(config)],
-    ["pages", pagesCheck(config)],
+    ["mail", network.mailCheck(config)],
+    ["supplier", network.supplierCheck(config)],
+    ["public URL", network.publicUrlCheck(config)],
+    ["redirect", network.redirectCheck(config)],
+    ["client address", network.forwardingCheck(config)],
+    ["pages", network.pagesCheck(config)],
   ];
   const others = Promise.all(checks.map(([name, check]) => runCheck(name, check)));
   const settings: Finding = { check: "settings", status: "ok", found: "valid" };

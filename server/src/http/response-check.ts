@@ -1,8 +1,7 @@
 // For development and tests: validates every response against the OpenAPI document before it is sent.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
+import type { Ajv2020, ValidateFunction } from "ajv/dist/2020.js";
 import type { Middleware } from "koa";
 import { exchangeOf } from "./exchange.ts";
 
@@ -28,20 +27,24 @@ interface Contract {
 }
 
 /** A process that starts many services, as tests do, compiles each document once. */
-const contracts = new Map<string, Contract>();
+const contracts = new Map<string, Promise<Contract>>();
 
-function contractOf(openapi: string): Contract {
-  const known = contracts.get(openapi);
-  if (known) return known;
+function contractOf(openapi: string): Promise<Contract> {
+  const contract = contracts.get(openapi) ?? readContract(openapi);
+  contracts.set(openapi, contract);
+  return contract;
+}
+
+async function readContract(openapi: string): Promise<Contract> {
+  const { Ajv2020 } = await import("ajv/dist/2020.js");
+  const { default: formats } = await import("ajv-formats");
   const file = fileURLToPath(import.meta.resolve(openapi));
   const document = JSON.parse(readFileSync(file, "utf8")) as Document;
   // The document is no JSON schema itself.
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   formats.default(ajv);
   ajv.addSchema(document, "contract");
-  const contract = { document, ajv, compiled: new Map() };
-  contracts.set(openapi, contract);
-  return contract;
+  return { document, ajv, compiled: new Map() };
 }
 
 /** Turns responses that violate the contract into a 500. @param openapi import path of the OpenAPI document */
@@ -49,26 +52,25 @@ export function responseCheck(
   openapi: string,
   routes: Readonly<Record<string, { path: string; method: string }>>,
 ): Middleware {
-  const { document, ajv, compiled } = contractOf(openapi);
-  const resolve = <T extends Reference>(value: T): T => {
-    if (value.$ref === undefined) return value;
-    const [, , group = "", name = ""] = value.$ref.split("/");
-    return document.components[group]?.[decodeURIComponent(name)] as T;
-  };
-  const validator = (name: string, pointer: string): ValidateFunction => {
-    let validate = compiled.get(name);
-    if (!validate) {
-      validate = ajv.compile({ $ref: `contract#${pointer}` });
-      compiled.set(name, validate);
-    }
-    return validate;
-  };
-
   return async (ctx, next) => {
     await next();
     const { operation } = exchangeOf(ctx);
     const route = operation === null ? undefined : routes[operation];
     if (!route) return;
+    const { document, ajv, compiled } = await contractOf(openapi);
+    const resolve = <T extends Reference>(value: T): T => {
+      if (value.$ref === undefined) return value;
+      const [, , group = "", name = ""] = value.$ref.split("/");
+      return document.components[group]?.[decodeURIComponent(name)] as T;
+    };
+    const validator = (name: string, pointer: string): ValidateFunction => {
+      let validate = compiled.get(name);
+      if (!validate) {
+        validate = ajv.compile({ $ref: `contract#${pointer}` });
+        compiled.set(name, validate);
+      }
+      return validate;
+    };
     const { path, method } = route;
     const { status, body, res } = ctx;
     const place = `${operation} ${status}`;

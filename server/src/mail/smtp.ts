@@ -1,8 +1,9 @@
 // Sends one email over SMTP, with one timeout for everything from lookup to last response, and one limit of bytes.
 import { connect, isIP, type Socket } from "node:net";
 import { type ConnectionOptions, connect as connectSecurely } from "node:tls";
-import { createTransport } from "nodemailer";
 import type { Mail } from "../domain/mail.ts";
+
+type Transport = ReturnType<typeof import("nodemailer").createTransport>;
 
 /** Returns an error message, or null when the email was sent; never rejects. */
 export type SendMail = (mail: Mail, stopped: AbortSignal) => Promise<string | null>;
@@ -36,11 +37,13 @@ export function tryMailServer(url: string, timeoutMs: number): Promise<string | 
 async function inSession(
   { url, from, timeoutMs }: { url: string; from: string; timeoutMs: number },
   stopped: AbortSignal,
-  act: (transport: ReturnType<typeof createTransport>, signal: AbortSignal) => Promise<unknown>,
+  act: (transport: Transport, signal: AbortSignal) => Promise<unknown>,
 ): Promise<string | null> {
   let socket: Socket | null = null;
   let check = () => {};
   const cut = new AbortController();
+  // Most processes send no email.
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport(
     {
       url,

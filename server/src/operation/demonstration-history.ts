@@ -28,7 +28,7 @@ import { createEndpoint, updateEndpoint } from "../domain/webhooks/endpoints.ts"
 import { Sealing } from "../domain/webhooks/secrets.ts";
 import { signatureOf } from "../domain/webhooks/signature.ts";
 import { SimulatedSupplier } from "../simulated-supplier/supplier.ts";
-import { sealingKeyOf } from "../webhooks/delivery.ts";
+import { sealingKeyOf } from "../webhooks/delivery-settings.ts";
 
 export const historyDays = 21;
 const hourMs = 3_600_000;

@@ -6,7 +6,7 @@ import { type Resealed, resealAll } from "../domain/secrets/resealing.ts";
 import { Seal } from "../domain/secrets/seal.ts";
 import { factorSeal } from "../portal/services.ts";
 import type { Secrets } from "../runtime/deployment-secret.ts";
-import { sealingKeysOf } from "../webhooks/delivery.ts";
+import { sealingKeysOf } from "../webhooks/delivery-settings.ts";
 
 export type Rotation = Record<"webhooks" | "factors", Resealed>;
 

@@ -33,10 +33,11 @@ import { openStore } from "../store/open.ts";
 import { measured } from "../suppliers/measured.ts";
 import { RecentCalls } from "../suppliers/recent-calls.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
-import { createDelivery, type DeliveryOptions, sealingKeysOf } from "../webhooks/delivery.ts";
+import { createDelivery, type DeliveryOptions } from "../webhooks/delivery.ts";
 import {
   deliverySettings,
   keepDeliverySettings,
+  sealingKeysOf,
   sealingMarkOf,
   userAgentOf,
 } from "../webhooks/delivery-settings.ts";
@@ -150,7 +151,7 @@ export async function startService(
     store,
     random,
     canSell: config.supplierUrl !== null || config.simulatedSupplier,
-    supplier: measured(supplierOf(config, store, clock, tracing), supplierObserver, monotonicMs),
+    supplier: measured(await supplierOf(config, store, clock, tracing), supplierObserver, monotonicMs),
     time: timeOf(clock),
     views: new CatalogueViews(store),
     cursors: new Cursors(cursorKeys.current, cursorKeys.previous),

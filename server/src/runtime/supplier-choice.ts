@@ -3,13 +3,12 @@
 import type { Store } from "../domain/ports.ts";
 import type { Supplier } from "../domain/supply/supplier.ts";
 import { SimulatedSupplier } from "../simulated-supplier/supplier.ts";
-import { GatewaySupplier } from "../suppliers/gateway.ts";
 import { noSupplier } from "../suppliers/none.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 
-export function supplierOf(
+export async function supplierOf(
   {
     supplierUrl,
     supplierKey,
@@ -18,10 +17,11 @@ export function supplierOf(
   store: Store,
   clock: Clock,
   tracing: Tracing | null,
-): Supplier {
+): Promise<Supplier> {
   if (supplierUrl === null) {
     return simulatedSupplier ? new SimulatedSupplier(store, () => clock.now()) : noSupplier;
   }
+  const { GatewaySupplier } = await import("../suppliers/gateway.ts");
   return new GatewaySupplier({
     url: supplierUrl,
     key: supplierKey ?? "",

@@ -1,6 +1,7 @@
 // What all processes that deliver a deployment's webhooks must agree on: the service stores it, commands read it.
 import { createHash } from "node:crypto";
 import type { Reads, Store } from "../domain/ports.ts";
+import { deriveKeys, deriveSecret, type Keys, type Secrets } from "../runtime/deployment-secret.ts";
 
 export interface DeliverySettings {
   allowLocal: boolean;
@@ -9,6 +10,11 @@ export interface DeliverySettings {
 }
 
 const setting = "webhook_delivery";
+const sealing = "webhook secrets";
+
+export const sealingKeyOf = (secret: string): Uint8Array => deriveSecret(secret, sealing);
+export const sealingKeysOf = (secrets: Pick<Secrets, "current" | "previous">): Keys =>
+  deriveKeys(secrets, sealing);
 
 export function sealingMarkOf(key: Uint8Array): string {
   return createHash("sha256").update("mark of ").update(key).digest("hex").slice(0, 16);

@@ -8,7 +8,7 @@ import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { Sealing } from "../domain/webhooks/secrets.ts";
 import type { Metrics, WebhookOutcome } from "../http/metrics.ts";
 import { type Clock, systemClock } from "../runtime/clock.ts";
-import { deriveKeys, deriveSecret, type Keys, type Secrets } from "../runtime/deployment-secret.ts";
+import type { Keys } from "../runtime/deployment-secret.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
 import { Dispatcher } from "./dispatcher.ts";
@@ -22,11 +22,6 @@ export interface Delivery {
 }
 
 export type DeliveryOptions = Pick<DeliverySettings, "allowLocal" | "userAgent"> & { sealingKeys: Keys };
-
-const sealing = "webhook secrets";
-export const sealingKeyOf = (secret: string): Uint8Array => deriveSecret(secret, sealing);
-export const sealingKeysOf = (secrets: Pick<Secrets, "current" | "previous">): Keys =>
-  deriveKeys(secrets, sealing);
 
 export function createDelivery(
   base: {

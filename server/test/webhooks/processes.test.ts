@@ -15,7 +15,7 @@ import { Sealing } from "../../src/domain/webhooks/secrets.ts";
 import { deploymentSecrets } from "../../src/runtime/deployment-secret.ts";
 import { random } from "../../src/runtime/service.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
-import { sealingKeyOf } from "../../src/webhooks/delivery.ts";
+import { sealingKeyOf } from "../../src/webhooks/delivery-settings.ts";
 import { actor, ok } from "./bench.ts";
 import { Receiver } from "./receiver.ts";
 

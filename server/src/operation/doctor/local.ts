@@ -6,8 +6,7 @@ import type { Config } from "../../runtime/config.ts";
 import { currentSecrets } from "../../runtime/deployment-secret.ts";
 import { databaseTime } from "../../store/database-time.ts";
 import { isServer } from "../../store/open.ts";
-import { sealingKeysOf } from "../../webhooks/delivery.ts";
-import { deliverySettings, sealingMarkOf } from "../../webhooks/delivery-settings.ts";
+import { deliverySettings, sealingKeysOf, sealingMarkOf } from "../../webhooks/delivery-settings.ts";
 import { newestBackup } from "../newest-backup.ts";
 import { type Check, ok, problem, skipped } from "./checks.ts";
 
