@@ -41,12 +41,16 @@ export interface DemoPerson {
   password: string | null;
 }
 
-/** Returns null when the database has other accounts and no demonstration account. */
+/**
+ * Several processes may start on one empty database: each transaction begins with a setting, which nobody else then reads
+ * for writing until it ends. Returns null when the database has other accounts and no demonstration account.
+ */
 export async function demonstrate({ store, secret, now, random }: Prepared): Promise<Demonstration | null> {
   const passwords = passwordHashing();
   const made = await store.transaction(async (tx) => {
+    const known = await tx.settings.get(accountSetting);
     await fillCatalogue(tx);
-    const account = await demoAccount(tx, now - historyDays * dayMs, random);
+    const account = await demoAccount(tx, known, now - historyDays * dayMs, random);
     if (account === null) return null;
     const testKey = await demoKey(tx, account, secret, "test", now, random);
     const liveKey = await demoKey(tx, account, secret, "live", now, random);
@@ -63,14 +67,22 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
       return { email, password: (await passwords.verify(known.passwordHash, password)) ? password : null };
     const input = { account: role === "operator" ? null : account.n, email, role };
     const passwordHash = await passwords.hash(password);
-    await store.transaction((tx) => addPerson(tx, { ...input, passwordHash }, "operator", begun, random));
+    await store.transaction(async (tx) => {
+      await tx.settings.get(accountSetting);
+      if ((await tx.people.byEmail(email)) === null)
+        await addPerson(tx, { ...input, passwordHash }, "operator", begun, random);
+    });
     return { email, password };
   };
   const owner = await person("owner@demo.example", "owner");
   const operator = await person("operator@demo.example", "operator");
-  if ((await store.reads.settings.get(historySetting)) === null) {
-    // Set first: an interrupted fill is not repeated.
-    await store.transaction((tx) => tx.settings.set(historySetting, "filled"));
+  // Set first: an interrupted fill is not repeated.
+  const isFirst = await store.transaction(async (tx) => {
+    const filled = await tx.settings.get(historySetting);
+    if (filled === null) await tx.settings.set(historySetting, "filled");
+    return filled === null;
+  });
+  if (isFirst) {
     const choices = demoRandom(secret, "history");
     const view = await new CatalogueViews(store).of(account);
     await fillHistory({ store, secret, random, choices, account, view, actor: owner.email, now });
@@ -87,8 +99,7 @@ async function fillCatalogue(tx: Tx): Promise<void> {
   await tx.catalogue.apply(result.change);
 }
 
-async function demoAccount(tx: Tx, now: number, random: Random): Promise<Account | null> {
-  const id = await tx.settings.get(accountSetting);
+async function demoAccount(tx: Tx, id: string | null, now: number, random: Random): Promise<Account | null> {
   if (id !== null) return await tx.accounts.byId(id);
   if ((await tx.accounts.list()).length > 0) return null;
   const input = { name: "Demo Travels", email: "demo@example.com", liveApproved: true };

@@ -4,14 +4,17 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import t from "tap";
 import { hasPostgres, inServer, postgres } from "../stores.ts";
-import { call, runHere, serve } from "./command-line.ts";
+import { call, runHere, type Serving, serve } from "./command-line.ts";
 
 const skip = !hasPostgres;
 
 t.test("two processes serve one database, and commands work beside them", { skip }, async (t) => {
   const database = await postgres.database(t);
-  const one = await serve(t, database, ["--demo"]);
-  const two = await serve(t, database);
+  const [one, two] = (await Promise.all([1, 2].map(() => serve(t, database, ["--demo"])))) as [
+    Serving,
+    Serving,
+  ];
+  t.equal(one.ready.demo.test_key, two.ready.demo.test_key, "the demonstration is filled once");
   t.notMatch(one.stdout, ":secret@", "no password is printed");
   const { test_key: key } = one.ready.demo;
   const before = await call(`${one.ready.url}/v1/balance`, key);

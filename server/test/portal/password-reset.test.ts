@@ -96,7 +96,9 @@ t.test("requests are limited per email address, silently, and per client", async
   t.ok(Number(limited.headers.get("retry-after")) > 0);
   t.equal((await portal.caller().signIn("owner@agency.example")).status, 200, "sign-ins are not slowed down");
   await portal.advance(15 * 60 + 1);
-  t.equal((await request(portal.nobody, "staff@agency.example")).status, 204);
+  const atOnce = Array.from({ length: 60 }, () => request(portal.nobody, "staff@agency.example"));
+  const done = (await Promise.all(atOnce)).filter(({ status }) => status === 204);
+  t.equal(done.length, 20, "also of those that arrive together");
 });
 
 t.test("the second factor is required after it as before", async (t) => {

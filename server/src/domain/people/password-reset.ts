@@ -58,7 +58,11 @@ export interface ResetContext extends Pick<PeopleContext, "store" | "passwords">
 const ofReset = (text: string): string => `reset ${text}`;
 
 /** Requests and tokens that don't work are counted beside the failures of sign-ins, and don't slow those down. */
-async function limited(reads: Reads, network: string, now: number): Promise<Refusal<"rate_limited"> | null> {
+async function limited(
+  reads: Pick<Reads, "signInFailures">,
+  network: string,
+  now: number,
+): Promise<Refusal<"rate_limited"> | null> {
   const max = limits.resetRequestsMax;
   const made = await reads.signInFailures.ofNetwork(ofReset(network), oldestFailure(now), max);
   if (made.length < max) return null;
@@ -76,15 +80,20 @@ export async function requestReset(
   if (tooMany) return tooMany;
   const subject = ofReset(emailKey(email));
   const person = await store.reads.people.byEmail(emailKey(email));
-  await store.transaction(async (tx) => {
+  return await store.transaction(async (tx) => {
+    // Counted again: other requests may have been written since.
+    await tx.signInFailures.hold(ofReset(network));
+    const refusal = await limited(tx, network, now);
+    if (refusal) return refusal;
+    await tx.signInFailures.hold(subject);
     const sent = await tx.signInFailures.ofSubject(subject, oldestFailure(now), limits.resetMailsMax);
     await tx.signInFailures.insert({ subject, network: ofReset(network), at: now });
-    if (person === null || sent.length >= limits.resetMailsMax) return;
+    if (person === null || sent.length >= limits.resetMailsMax) return null;
     const mail = resetMail(serviceName, resetLinks.issue(person, now));
     const addressed = { account: person.account, kind: "password.reset", toAddress: person.email };
     await tx.mails.insert({ ...addressed, ...mail, createdAt: now });
+    return null;
   });
-  return null;
 }
 
 function resetMail(serviceName: string, link: string): MailText {
@@ -116,8 +125,12 @@ export async function useReset(
   const person = await resetLinks.personOf(store.reads, token, now);
   if (person === null) {
     const failure = { subject: ofReset("token"), network: ofReset(network), at: now };
-    await store.transaction((tx) => tx.signInFailures.insert(failure));
-    return unusable();
+    return await store.transaction(async (tx) => {
+      await tx.signInFailures.hold(failure.network);
+      const refusal = await limited(tx, network, now);
+      if (refusal === null) await tx.signInFailures.insert(failure);
+      return refusal ?? unusable();
+    });
   }
   if (isGuessable(requested, person.email)) {
     const message = "This password is among the first that are guessed. Choose another.";

@@ -43,6 +43,8 @@ export interface SignInFailureReads {
 }
 
 export interface SignInFailureRepository extends SignInFailureReads {
+  /** Until the transaction ends, nobody else holds this subject or network. */
+  hold(text: string): Promise<void>;
   insert(failure: SignInFailure): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }

@@ -26,7 +26,11 @@ export function signInFailureWrites(db: Connection) {
   const oldFailures = db.prepare(
     "delete from sign_in_failures where n in (select n from sign_in_failures where at < $1 limit $2)",
   );
+  const hold = db.prepare(db.dialect.heldText("$1"));
   return {
+    hold: async (text: string) => {
+      if (db.dialect.locksRows) await hold.get(`sign-in ${text}`);
+    },
     insert: async ({ subject, network, at }: SignInFailure) => {
       await insertFailure.run(subject, network, at);
     },
