@@ -7,8 +7,6 @@ import type { ListedEntry, SummedDay } from "./statement-store.ts";
 
 /** 2,000 rows take 1 to 2 ms. */
 const rowsPerTurn = 2000;
-/** Rows with the ids of their orders take longer. */
-const entriesPerTurn = 500;
 const nextTurn = onePerTurn();
 
 export type Sums = Pick<SummedDay, "funds" | "adjustments" | "charges" | "refunds">;
@@ -88,18 +86,19 @@ export async function readStatement(
   return { openingPaise, closingPaise: balancePaise, sums, days, until: end };
 }
 
-/** Oldest first. Reads on only as fast as it is consumed. */
+/** Oldest first. Reads on only as fast as it is consumed. @param turn resolves when the next part may be read */
 export async function* entriesIn(
   { statements }: Reads,
   ledger: number,
   { from, until }: EntryRange,
+  { entries, turn }: { entries: number; turn: () => Promise<void> },
 ): AsyncGenerator<ListedEntry[]> {
   for (let next = from; ; ) {
-    const rows = await statements.entries(ledger, next, until, entriesPerTurn);
+    await turn();
+    const rows = await statements.entries(ledger, next, until, entries);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < entriesPerTurn) return;
+    if (last === undefined || rows.length < entries) return;
     next = last.n + 1;
-    await nextTurn();
   }
 }

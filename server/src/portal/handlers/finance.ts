@@ -15,6 +15,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { csvStream } from "../../http/csv.ts";
+import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
 import { findAccount } from "../accounts.ts";
 import type { Handler, OneOf } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
@@ -50,9 +51,11 @@ export function financeHandlers({ store, serviceName }: PortalServices) {
     return { status: 200, body, file: { type: "application/pdf", name: `${account.id}-${month}.pdf` } };
   };
 
-  const entriesCsv = (ledger: number, range: EntryRange, name: string) => {
+  const entriesCsv = (reader: Reader, ledger: number, range: EntryRange, name: string) => {
+    const turn = () => listTurns.take(reader, itemsInOneTurn);
+    const parts = entriesIn(reads, ledger, range, { entries: itemsInOneTurn, turn });
     const rows = async function* () {
-      for await (const entries of entriesIn(reads, ledger, range)) yield entries.map(toCells);
+      for await (const entries of parts) yield entries.map(toCells);
     };
     const file = { type: "text/csv; charset=utf-8", name };
     return { status: 200, body: csvStream(headings, rows()), file } as const;
@@ -61,14 +64,17 @@ export function financeHandlers({ store, serviceName }: PortalServices) {
   const accountStatementCsvGet: Handler<"accountStatementCsvGet"> = async (call) => {
     const found = await find(call);
     if (found instanceof Refusal) return found;
-    return entriesCsv(found.ledger, found.range, `${found.account.id}-${found.month}.csv`);
+    const { account, ledger, range, month } = found;
+    const reader = { account: account.n, hasLeft: call.hasLeft };
+    return entriesCsv(reader, ledger, range, `${account.id}-${month}.csv`);
   };
 
-  const accountLedgerCsvGet: Handler<"accountLedgerCsvGet"> = async ({ path, query }) => {
+  const accountLedgerCsvGet: Handler<"accountLedgerCsvGet"> = async ({ path, query, hasLeft }) => {
     const account = await findAccount(reads, path.id);
     if (account instanceof Refusal) return account;
     const { n } = await reads.ledgers.ofAccount(account.n, query.mode);
-    return entriesCsv(n, { from: 0, until: Number.MAX_SAFE_INTEGER }, `${account.id}-${query.mode}.csv`);
+    const all = { from: 0, until: Number.MAX_SAFE_INTEGER };
+    return entriesCsv({ account: account.n, hasLeft }, n, all, `${account.id}-${query.mode}.csv`);
   };
 
   return { accountStatementGet, accountStatementPdfGet, accountStatementCsvGet, accountLedgerCsvGet };
