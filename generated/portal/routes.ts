@@ -40,10 +40,12 @@ export type OperationId =
   | "packagesList"
   | "packagesGet"
   | "ordersList"
+  | "ordersCsvGet"
   | "ordersCreate"
   | "ordersGet"
   | "ordersCancel"
   | "esimsList"
+  | "esimsCsvGet"
   | "esimsGet"
   | "esimsCancel"
   | "topupPackagesList"
@@ -839,6 +841,24 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  ordersCsvGet: {
+    operationId: "ordersCsvGet",
+    method: "GET",
+    path: "/orders.csv",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   ordersCreate: {
     operationId: "ordersCreate",
     method: "POST",
@@ -916,6 +936,24 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: ["mode", "status", "customer_ref", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  esimsCsvGet: {
+    operationId: "esimsCsvGet",
+    method: "GET",
+    path: "/esims.csv",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode", "status", "customer_ref"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

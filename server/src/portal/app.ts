@@ -16,6 +16,7 @@ import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { catalogueManagementHandlers } from "./handlers/catalogue-management.ts";
 import { deploymentHandlers, runHandlers } from "./handlers/deployment.ts";
 import { esimHandlers } from "./handlers/esims.ts";
+import { exportHandlers } from "./handlers/exports.ts";
 import { financeHandlers } from "./handlers/finance.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { keyHandlers } from "./handlers/keys.ts";
@@ -62,6 +63,7 @@ export function createPortal(context: PortalContext): Koa {
     ...catalogueHandlers(context),
     ...orderHandlers(context),
     ...esimHandlers(context),
+    ...exportHandlers(context),
     ...recordHandlers(context),
     ...requestHandlers(context),
     ...memberHandlers(context),

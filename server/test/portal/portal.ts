@@ -54,10 +54,11 @@ export class Caller {
         : { body: asJson && typeof body !== "string" ? JSON.stringify(body) : (body as string | FormData) }),
     });
     const text = await response.text();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
     return {
       status: response.status,
       headers: response.headers,
-      body: text === "" ? null : JSON.parse(text),
+      body: text === "" ? null : isJson ? JSON.parse(text) : text,
     };
   }
 

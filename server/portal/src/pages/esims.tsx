@@ -6,6 +6,7 @@ import { esimStatuses, wordsOf } from "../labels.ts";
 import { usePages } from "../load.ts";
 import { mode } from "../mode.ts";
 import { DataUseBar } from "../parts/data-use.tsx";
+import { Download } from "../parts/download.tsx";
 import { Choice, Filters, Page, SearchField } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
@@ -15,24 +16,17 @@ export default function Esims() {
   const current = mode.value;
   const [status, setStatus] = useState<EsimStatus | "">("");
   const [reference, setReference] = useState("");
+  const query = {
+    mode: current,
+    ...(status && { status }),
+    ...(reference && { customer_ref: reference }),
+  };
   const esims = usePages(
-    (cursor) =>
-      ask(
-        api.GET("/esims", {
-          params: {
-            query: {
-              mode: current,
-              cursor,
-              ...(status && { status }),
-              ...(reference && { customer_ref: reference }),
-            },
-          },
-        }),
-      ),
+    (cursor) => ask(api.GET("/esims", { params: { query: { ...query, cursor } } })),
     [status, reference],
   );
   return (
-    <Page title="eSIMs">
+    <Page title="eSIMs" actions={<Download path="esims.csv" query={query} text="Download (CSV)" />}>
       <Filters>
         <Choice
           label="Status"

@@ -6,6 +6,7 @@ import { formatCount, startOfDay } from "../format.ts";
 import { orderStatuses, wordsOf } from "../labels.ts";
 import { usePages } from "../load.ts";
 import { mode } from "../mode.ts";
+import { Download } from "../parts/download.tsx";
 import { Choice, DayField, Filters, Page, SearchField } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
@@ -18,31 +19,29 @@ export default function Orders() {
   const [reference, setReference] = useState("");
   const [first, setFirst] = useState("");
   const [last, setLast] = useState("");
+  const query = {
+    mode: current,
+    ...(status && { status }),
+    ...(reference && { customer_ref: reference }),
+    ...(first && { created_after: startOfDay(first) }),
+    ...(last && { created_before: startOfDay(last, 1) }),
+  };
   const orders = usePages(
-    (cursor) =>
-      ask(
-        api.GET("/orders", {
-          params: {
-            query: {
-              mode: current,
-              cursor,
-              ...(status && { status }),
-              ...(reference && { customer_ref: reference }),
-              ...(first && { created_after: startOfDay(first) }),
-              ...(last && { created_before: startOfDay(last, 1) }),
-            },
-          },
-        }),
-      ),
+    (cursor) => ask(api.GET("/orders", { params: { query: { ...query, cursor } } })),
     [status, reference, first, last],
   );
-  const newOrder = may("ordersCreate") && (
-    <a class="button primary" href="orders/new">
-      New order
-    </a>
+  const actions = (
+    <>
+      <Download path="orders.csv" query={query} text="Download (CSV)" />
+      {may("ordersCreate") && (
+        <a class="button primary" href="orders/new">
+          New order
+        </a>
+      )}
+    </>
   );
   return (
-    <Page title="Orders" actions={newOrder}>
+    <Page title="Orders" actions={actions}>
       <Filters>
         <Choice
           label="Status"

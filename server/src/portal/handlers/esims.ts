@@ -7,16 +7,22 @@ import type { Esim } from "../../domain/esims/esim.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
 import { refreshUsage } from "../../domain/esims/esim-reports.ts";
 import { findEsim, notTopupable } from "../../domain/esims/esims.ts";
+import type { EsimFilter } from "../../domain/esims/store.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
 import type { Topup } from "../../domain/topups/topup.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { packagesText } from "../../http/packages-text.ts";
 import { openList, pageOf } from "../lists.ts";
-import type { Body, Handler } from "../operation.ts";
+import type { Body, Handler, OneOf } from "../operation.ts";
 import { cancelRefusal, notFound } from "../refusals.ts";
 import { toStaffEsimResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
+
+export const esimFilterOf = (query: OneOf<"esimsList" | "esimsCsvGet">["query"]): EsimFilter => ({
+  status: query.status,
+  customerRef: query.customer_ref,
+});
 
 export function esimHandlers(services: PortalServices) {
   const { store, random, views, cursors, qrAddress } = services;
@@ -38,8 +44,7 @@ export function esimHandlers(services: PortalServices) {
     const list = openList(cursors, "esimsList", ledger.n, query);
     if (list instanceof Refusal) return list;
     await expireEsims(store, now, random, ledger.n);
-    const filter = { status: query.status, customerRef: query.customer_ref };
-    const esims = await store.reads.esims.list(ledger.n, filter, list.page);
+    const esims = await store.reads.esims.list(ledger.n, esimFilterOf(query), list.page);
     const body = pageOf<Esim, Body<"esimsList">>(
       list,
       esims,

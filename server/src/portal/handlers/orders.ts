@@ -7,14 +7,22 @@ import { modes } from "../../domain/mode.ts";
 import { listOrders } from "../../domain/orders/order-list.ts";
 import type { OrderWithEsims } from "../../domain/orders/orders.ts";
 import { toStaffOrderResponse } from "../../domain/orders/staff-order-response.ts";
+import type { OrderFilter } from "../../domain/orders/store.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { itemsPerOrder, listTurns } from "../../http/list-turns.ts";
 import { pageOfRows } from "../../http/pages.ts";
 import { openList } from "../lists.ts";
-import type { Body, Handler } from "../operation.ts";
+import type { Body, Handler, OneOf } from "../operation.ts";
 import { cancelRefusal, notFound } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
+
+export const orderFilterOf = (query: OneOf<"ordersList" | "ordersCsvGet">["query"]): OrderFilter => ({
+  status: query.status,
+  customerRef: query.customer_ref,
+  createdAfter: query.created_after,
+  createdBefore: query.created_before,
+});
 
 export function orderHandlers(services: PortalServices) {
   const { store, random, cursors } = services;
@@ -36,16 +44,10 @@ export function orderHandlers(services: PortalServices) {
     const list = openList(cursors, "ordersList", ledger.n, query);
     if (list instanceof Refusal) return list;
     await expireEsims(store, now, random, ledger.n);
-    const filter = {
-      status: query.status,
-      customerRef: query.customer_ref,
-      createdAfter: query.created_after,
-      createdBefore: query.created_before,
-    };
     const rows = await listTurns.read({ account: caller.account.n, hasLeft }, (turn) =>
       listOrders<Body<"ordersList">["data"][number]>(reads, {
         ledger: ledger.n,
-        filter,
+        filter: orderFilterOf(query),
         page: list.page,
         toItem: (listed) => toJson(toStaffOrderResponse(listed)),
         turn: (orders) => turn(orders * itemsPerOrder),

@@ -1,0 +1,97 @@
+// Lists as files: read in parts of a page, only as fast as they are consumed, in turn with other lists.
+
+import { packageId } from "../../domain/catalogue/catalogue.ts";
+import type { Esim } from "../../domain/esims/esim.ts";
+import { expireEsims } from "../../domain/esims/esim-expiry.ts";
+import { formatPaise } from "../../domain/ledger/money.ts";
+import type { Order } from "../../domain/orders/order.ts";
+import type { PageRequest, Position } from "../../domain/pages.ts";
+import { toTimestamp } from "../../domain/timestamps.ts";
+import { type Cell, csvStream } from "../../http/csv.ts";
+import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
+import type { Handler } from "../operation.ts";
+import type { PortalServices } from "../services.ts";
+import { esimFilterOf } from "./esims.ts";
+import { orderFilterOf } from "./orders.ts";
+
+export function exportHandlers({ store, random }: PortalServices) {
+  const { reads } = store;
+
+  const ordersCsvGet: Handler<"ordersCsvGet"> = async ({ caller: { account }, query, hasLeft }) => {
+    const { n: ledger } = await reads.ledgers.ofAccount(account.n, query.mode);
+    const filter = orderFilterOf(query);
+    const pages = partsOf({ account: account.n, hasLeft }, (page) => reads.orders.list(ledger, filter, page));
+    return fileOf(`orders-${query.mode}`, orderHeadings, pages, toOrderCells);
+  };
+
+  const esimsCsvGet: Handler<"esimsCsvGet"> = async ({ caller: { account }, query, now, hasLeft }) => {
+    const { n: ledger } = await reads.ledgers.ofAccount(account.n, query.mode);
+    await expireEsims(store, now, random, ledger);
+    const filter = esimFilterOf(query);
+    const pages = partsOf({ account: account.n, hasLeft }, (page) => reads.esims.list(ledger, filter, page));
+    return fileOf(`esims-${query.mode}`, esimHeadings, pages, toEsimCells);
+  };
+
+  return { ordersCsvGet, esimsCsvGet };
+}
+
+interface Row {
+  n: number;
+  createdAt: number;
+}
+
+/** @param list returns up to one row more than the limit */
+async function* partsOf<T extends Row>(
+  reader: Reader,
+  list: (page: PageRequest) => Promise<T[]>,
+): AsyncGenerator<T[]> {
+  for (let after: Position | null = null; ; ) {
+    await listTurns.take(reader, itemsInOneTurn);
+    const rows = await list({ after, limit: itemsInOneTurn - 1 });
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < itemsInOneTurn) return;
+    after = { at: last.createdAt, n: last.n };
+  }
+}
+
+function fileOf<T>(
+  name: string,
+  headings: readonly string[],
+  parts: AsyncIterable<T[]>,
+  toCells: (row: T) => readonly Cell[],
+) {
+  const lines = async function* () {
+    for await (const rows of parts) yield rows.map(toCells);
+  };
+  const file = { type: "text/csv; charset=utf-8", name: `${name}.csv` };
+  return { status: 200, body: csvStream(headings, lines()), file } as const;
+}
+
+const orderHeadings = [
+  ...["id", "number", "status", "source", "created", "customer_ref", "customer_name", "customer_email"],
+  ...["package_ids", "package_names", "quantity", "total", "refunded", "currency"],
+];
+
+const toOrderCells = ({ items, ...order }: Order): Cell[] => [
+  ...[order.id, order.number, order.status, order.source, toTimestamp(order.createdAt)],
+  ...[order.customerRef, order.customerName, order.customerEmail],
+  items.map(({ packageNumber }) => packageId(packageNumber)).join("; "),
+  items.map((item) => item.package.name).join("; "),
+  items.reduce((sum, { quantity }) => sum + quantity, 0),
+  ...[formatPaise(order.totalPaise), formatPaise(order.refundedPaise), "INR"],
+];
+
+const esimHeadings = [
+  ...["iccid", "status", "order_id", "customer_ref", "package_id", "package_name"],
+  ...["total_mb", "used_mb", "validity_days", "created", "activated_at", "expires_at"],
+];
+
+const toEsimCells = (esim: Esim): Cell[] => [
+  ...[esim.iccid, esim.status, esim.orderId, esim.customerRef],
+  ...[esim.packageNumber === null ? null : packageId(esim.packageNumber), esim.packageName],
+  ...[esim.totalMb, esim.usedMb, esim.validityDays],
+  ...[toTimestamp(esim.createdAt), timeOf(esim.activatedAt), timeOf(esim.expiresAt)],
+];
+
+const timeOf = (at: number | null) => (at === null ? null : toTimestamp(at));
