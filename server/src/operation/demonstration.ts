@@ -13,12 +13,13 @@ import { createOperatorToken } from "../domain/people/operator-tokens.ts";
 import { newPassword } from "../domain/people/people.ts";
 import type { PersonRole } from "../domain/people/person.ts";
 import { hashToken } from "../domain/people/sessions.ts";
-import type { Tx } from "../domain/ports.ts";
+import type { Store, Tx } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
 import { dayMs } from "../domain/timestamps.ts";
 import { passwordHashing } from "../portal/passwords.ts";
 import { deriveSecret } from "../runtime/deployment-secret.ts";
 import type { Prepared } from "../runtime/service.ts";
+import { isBusy } from "../store/postgres/failures.ts";
 import { fillHistory, historyDays } from "./demonstration-history.ts";
 import { fillSamples } from "./demonstration-samples.ts";
 
@@ -47,7 +48,7 @@ export interface DemoPerson {
  */
 export async function demonstrate({ store, secret, now, random }: Prepared): Promise<Demonstration | null> {
   const passwords = passwordHashing();
-  const made = await store.transaction(async (tx) => {
+  const made = await untilFree(store, async (tx) => {
     const known = await tx.settings.get(accountSetting);
     await fillCatalogue(tx);
     const account = await demoAccount(tx, known, now - historyDays * dayMs, random);
@@ -89,6 +90,17 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
     await fillSamples({ store, random, account, view, now });
   }
   return { accountName: account.name, ...keys, owner, operator };
+}
+
+/** On a busy machine the process that fills the catalogue holds the setting for longer than others wait for it. */
+async function untilFree<T>(store: Store, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let left = 5; ; left--) {
+    try {
+      return await store.transaction(work);
+    } catch (error) {
+      if (!isBusy(error) || left === 0) throw error;
+    }
+  }
 }
 
 async function fillCatalogue(tx: Tx): Promise<void> {
