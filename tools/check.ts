@@ -51,9 +51,9 @@ let isInstalled = !chosen.some(({ checkers }) => checkers);
 /** Resolves when another step may be able to start. */
 let changed = Promise.withResolvers<void>();
 
-const lanes = [inOrder(chosen.filter(({ first }) => first)), startAll()];
-if (!isInstalled) lanes.push(install());
-await Promise.all(lanes);
+const starting = [inOrder(chosen.filter(({ first }) => first)), startAll()];
+if (!isInstalled) starting.push(install());
+await Promise.all(starting);
 if (failed.length > 0) console.error(`\nfailed: ${failed.join(", ")}`);
 console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -15,7 +15,7 @@ const accepting = { known: 8, turnsOfOthers: 4 };
 /** The kernel takes about as long to copy this as a small request takes in all. */
 const bytesLikeOneStart = 32 * 1024;
 
-interface Lane {
+interface Queue {
   most: number;
   started: number;
   readonly waiting: Map<string, Set<() => void>>;
@@ -27,8 +27,8 @@ export const acceptedSoFar = (): number => accepted;
 
 export class FairStarts {
   readonly #isKnown: (client: string) => boolean;
-  readonly #known: Lane = { most: startedOfAll.known, started: 0, waiting: new Map() };
-  readonly #others: Lane = { most: startedOfAll.others, started: 0, waiting: new Map() };
+  readonly #known: Queue = { most: startedOfAll.known, started: 0, waiting: new Map() };
+  readonly #others: Queue = { most: startedOfAll.others, started: 0, waiting: new Map() };
   /** What exceeds a turn counts in the next ones. */
   readonly #started = new Map<string, number>();
   #isTurnDue = false;
@@ -42,21 +42,21 @@ export class FairStarts {
 
   /** Calls `start` now or in a later turn; returns a function that cancels it. */
   take(client: string, start: () => void): () => void {
-    const lane = this.#isKnown(client) ? this.#known : this.#others;
-    if (!lane.waiting.has(client) && this.#hasTurn(lane, client)) {
-      this.#start(lane, client, start);
+    const queue = this.#isKnown(client) ? this.#known : this.#others;
+    if (!queue.waiting.has(client) && this.#hasTurn(queue, client)) {
+      this.#start(queue, client, start);
       return () => {};
     }
-    let waiting = lane.waiting.get(client);
+    let waiting = queue.waiting.get(client);
     if (waiting === undefined) {
       waiting = new Set();
-      lane.waiting.set(client, waiting);
+      queue.waiting.set(client, waiting);
     }
     waiting.add(start);
     this.#planTurn();
     return () => {
       waiting.delete(start);
-      if (waiting.size === 0 && lane.waiting.get(client) === waiting) lane.waiting.delete(client);
+      if (waiting.size === 0 && queue.waiting.get(client) === waiting) queue.waiting.delete(client);
     };
   }
 
@@ -83,12 +83,12 @@ export class FairStarts {
     if (cost > 0) this.#count(client, cost);
   }
 
-  #hasTurn({ started, most }: Lane, client: string): boolean {
+  #hasTurn({ started, most }: Queue, client: string): boolean {
     return started < most && (this.#started.get(client) ?? 0) < startedInOneTurn;
   }
 
-  #start(lane: Lane, client: string, start: () => void): void {
-    lane.started += 1;
+  #start(queue: Queue, client: string, start: () => void): void {
+    queue.started += 1;
     this.#count(client, 1);
     start();
   }
@@ -111,30 +111,30 @@ export class FairStarts {
     const carriedOver = [...this.#started].filter(([, started]) => started > startedInOneTurn);
     this.#started.clear();
     for (const [client, started] of carriedOver) this.#count(client, started - startedInOneTurn);
-    for (const lane of [this.#known, this.#others]) {
-      lane.started = 0;
-      let clients = lane.waiting.size;
-      for (const [client, waiting] of lane.waiting) {
+    for (const queue of [this.#known, this.#others]) {
+      queue.started = 0;
+      let clients = queue.waiting.size;
+      for (const [client, waiting] of queue.waiting) {
         // Those that are moved to the end come up again.
-        if (clients-- === 0 || lane.started >= lane.most) break;
-        this.#resume(lane, client, waiting);
+        if (clients-- === 0 || queue.started >= queue.most) break;
+        this.#resume(queue, client, waiting);
       }
-      if (lane.waiting.size > 0) this.#planTurn();
+      if (queue.waiting.size > 0) this.#planTurn();
     }
     this.#turns += 1;
   }
 
-  #resume(lane: Lane, client: string, waiting: Set<() => void>): void {
+  #resume(queue: Queue, client: string, waiting: Set<() => void>): void {
     let resumed = 0;
     for (const start of waiting) {
-      if (resumed === resumedInOneTurn || !this.#hasTurn(lane, client)) break;
+      if (resumed === resumedInOneTurn || !this.#hasTurn(queue, client)) break;
       waiting.delete(start);
       resumed += 1;
-      this.#start(lane, client, start);
+      this.#start(queue, client, start);
     }
     if (waiting.size > 0 && resumed === 0) return;
     // To the end, behind other clients.
-    lane.waiting.delete(client);
-    if (waiting.size > 0) lane.waiting.set(client, waiting);
+    queue.waiting.delete(client);
+    if (waiting.size > 0) queue.waiting.set(client, waiting);
   }
 }

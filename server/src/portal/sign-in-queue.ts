@@ -1,6 +1,6 @@
-// Each client has a lane with one proof at a time; lanes take turns, and known people take every other turn.
+// Each client has a queue with one proof at a time; queues take turns, and known people take every other turn.
 import { limits } from "@partner-esim/generated/portal/limits";
-import type { ProofLane, ProofQueue } from "../domain/people/ports.ts";
+import type { ProofClient, ProofQueue } from "../domain/people/ports.ts";
 
 interface Waiting {
   hasLeft: () => boolean;
@@ -8,46 +8,46 @@ interface Waiting {
   settle: (isTurn: boolean) => void;
 }
 
-interface Lane {
+interface Queue {
   isRunning: boolean;
   waiting: Waiting[];
 }
 
-type Lanes = Map<string, Lane>;
+type Queues = Map<string, Queue>;
 
 export interface QueueBounds {
   running: number;
-  perLane: number;
+  perClient: number;
   waiting: number;
 }
 
 const bounds: QueueBounds = {
   running: 2,
-  perLane: limits.signInQueuePerAddress,
+  perClient: limits.signInQueuePerAddress,
   waiting: limits.signInQueueMax,
 };
 
-export function signInQueue({ running: runningMax, perLane, waiting: waitingMax } = bounds): ProofQueue {
-  const known: Lanes = new Map();
-  const unknown: Lanes = new Map();
+export function signInQueue({ running: runningMax, perClient, waiting: waitingMax } = bounds): ProofQueue {
+  const known: Queues = new Map();
+  const unknown: Queues = new Map();
   let running = 0;
   let unknownWaiting = 0;
   let isTurnOfKnown = true;
 
-  function dropAbsent(lanes: Lanes, lane: Lane): void {
-    const { waiting } = lane;
-    lane.waiting = waiting.filter(({ hasLeft }) => !hasLeft());
-    if (lanes === unknown) unknownWaiting -= waiting.length - lane.waiting.length;
+  function dropAbsent(queues: Queues, queue: Queue): void {
+    const { waiting } = queue;
+    queue.waiting = waiting.filter(({ hasLeft }) => !hasLeft());
+    if (queues === unknown) unknownWaiting -= waiting.length - queue.waiting.length;
     for (const { hasLeft, settle } of waiting) if (hasLeft()) settle(false);
   }
 
   /** Drops proofs of clients that have left, or one of the client with the most. */
   function makeRoom(): boolean {
-    for (const lane of unknown.values()) dropAbsent(unknown, lane);
+    for (const queue of unknown.values()) dropAbsent(unknown, queue);
     if (unknownWaiting < waitingMax) return true;
-    let longest: Lane | null = null;
-    for (const lane of unknown.values()) {
-      if (lane.waiting.length > (longest?.waiting.length ?? 1)) longest = lane;
+    let longest: Queue | null = null;
+    for (const queue of unknown.values()) {
+      if (queue.waiting.length > (longest?.waiting.length ?? 1)) longest = queue;
     }
     const last = longest?.waiting.pop();
     if (last === undefined) return false;
@@ -56,16 +56,16 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
     return true;
   }
 
-  function startNextOf(lanes: Lanes): boolean {
-    for (const [name, lane] of lanes) {
-      if (lane.isRunning) continue;
-      dropAbsent(lanes, lane);
-      lanes.delete(name);
-      const next = lane.waiting.shift();
+  function startNextOf(queues: Queues): boolean {
+    for (const [name, queue] of queues) {
+      if (queue.isRunning) continue;
+      dropAbsent(queues, queue);
+      queues.delete(name);
+      const next = queue.waiting.shift();
       if (next === undefined) continue;
-      if (lanes === unknown) unknownWaiting -= 1;
-      lanes.set(name, lane);
-      lane.isRunning = true;
+      if (queues === unknown) unknownWaiting -= 1;
+      queues.set(name, queue);
+      queue.isRunning = true;
       running += 1;
       next.settle(true);
       return true;
@@ -82,14 +82,14 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
     }
   }
 
-  return async <T>({ name, isKnown }: ProofLane, hasLeft: () => boolean, work: () => Promise<T>) => {
-    const lanes = isKnown ? known : unknown;
-    const lane = lanes.get(name) ?? { isRunning: false, waiting: [] };
-    dropAbsent(lanes, lane);
-    if (lane.waiting.length >= perLane) return null;
-    if (!isKnown && unknownWaiting >= waitingMax && (lane.waiting.length > 0 || !makeRoom())) return null;
-    lanes.set(name, lane);
-    const turn = new Promise<boolean>((settle) => lane.waiting.push({ hasLeft, settle }));
+  return async <T>({ name, isKnown }: ProofClient, hasLeft: () => boolean, work: () => Promise<T>) => {
+    const queues = isKnown ? known : unknown;
+    const queue = queues.get(name) ?? { isRunning: false, waiting: [] };
+    dropAbsent(queues, queue);
+    if (queue.waiting.length >= perClient) return null;
+    if (!isKnown && unknownWaiting >= waitingMax && (queue.waiting.length > 0 || !makeRoom())) return null;
+    queues.set(name, queue);
+    const turn = new Promise<boolean>((settle) => queue.waiting.push({ hasLeft, settle }));
     if (!isKnown) unknownWaiting += 1;
     startNext();
     if (!(await turn)) return null;
@@ -97,8 +97,8 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
       return await work();
     } finally {
       running -= 1;
-      lane.isRunning = false;
-      if (lane.waiting.length === 0) lanes.delete(name);
+      queue.isRunning = false;
+      if (queue.waiting.length === 0) queues.delete(name);
       startNext();
     }
   };

@@ -33,10 +33,10 @@ export async function start(t: Test) {
   const store = openStore(t);
   const run = <T>(work: (tx: Tx) => Promise<T>) => store.transaction(work);
   const account = await run((tx) => createAccount(tx, { name: "A", email: "a@example.com" }, now, random));
-  const lanes: [string, boolean][] = [];
+  const clients: [string, boolean][] = [];
   const queue: { run: ProofQueue } = {
-    run: async (lane, _, work) => {
-      lanes.push([lane.name, lane.isKnown]);
+    run: async (client, _, work) => {
+      clients.push([client.name, client.isKnown]);
       return await work();
     },
   };
@@ -53,8 +53,8 @@ export async function start(t: Test) {
       create: (email) => ({ secret: "SECRET", uri: `otpauth://${email}`, sealed: "sealed" }),
       stepOf: (sealed, code) => (code.startsWith(sealed) ? Number(code.slice(sealed.length)) : null),
     },
-    queue: async (lane, hasLeft, work) => {
-      const result = await queue.run(lane, hasLeft, work);
+    queue: async (client, hasLeft, work) => {
+      const result = await queue.run(client, hasLeft, work);
       await meanwhile.work();
       return result;
     },
@@ -88,7 +88,7 @@ export async function start(t: Test) {
     const entries = await store.reads.auditLog.list(account.n, { after: null, limit: 50 });
     return entries.map(({ actor, kind, subject, text }) => `${actor}: ${kind} ${subject} ${text}`).reverse();
   };
-  return { store, run, account, context, queue, lanes, meanwhile, add, read, set, enter, log };
+  return { store, run, account, context, queue, clients, meanwhile, add, read, set, enter, log };
 }
 
 export const proofOrigin = { network: "n1", known: null, hasLeft: () => false };

@@ -1,4 +1,4 @@
-// Sign-in without the cost of passwords: who gets in, who waits, and in which lane.
+// Sign-in without the cost of passwords: who gets in, who waits, and in which queue.
 import { limits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
 import { findSession } from "../../src/domain/people/sessions.ts";
@@ -50,8 +50,8 @@ t.test("a network or an email with many failures has its turns, apart from other
   t.match(await enter({ email: "b@x.example" }, { network: "idle" }), wrong);
 });
 
-t.test("a known device waits only for its own failures, in a lane of its own", async (t) => {
-  const { add, enter, lanes } = await start(t);
+t.test("a known device waits only for its own failures, in a queue of its own", async (t) => {
+  const { add, enter, clients } = await start(t);
   await add(actor, "owner");
   const { device } = ok(await enter());
   const other = ok(await enter());
@@ -60,7 +60,7 @@ t.test("a known device waits only for its own failures, in a lane of its own", a
   const again = ok(await enter({}, { device }));
   t.equal(again.device.split(".")[0], device.split(".")[0], "it keeps its id");
   t.same(
-    [lanes[0], lanes.at(-1)],
+    [clients[0], clients.at(-1)],
     [
       ["n1", false],
       [actor, true],

@@ -31,10 +31,10 @@ export async function open(port: number): Promise<Socket | null> {
 /** Runs `work` for each number below `count`, `width` of them at a time. */
 export async function times(count: number, width: number, work: (n: number) => Promise<void>): Promise<void> {
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (next < count) await work(next++);
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  await Promise.all(Array.from({ length: width }, worker));
 }
 
 /**

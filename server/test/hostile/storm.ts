@@ -152,9 +152,9 @@ export async function storm(
     if (chance() < 0.8) socket.resetAndDestroy();
     else socket.destroySoon();
   };
-  const lane = async () => {
+  const worker = async () => {
     while (!isOver(weather.connections)) await one(weather.connections++);
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  await Promise.all(Array.from({ length: width }, worker));
   return weather;
 }

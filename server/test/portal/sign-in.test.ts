@@ -240,10 +240,10 @@ function works() {
 const stays = () => false;
 
 t.test("the queue takes turns between clients, and every other with known people", async (t) => {
-  const queue = signInQueue({ running: 1, perLane: 3, waiting: 10 });
+  const queue = signInQueue({ running: 1, perClient: 3, waiting: 10 });
   const { began, work, endOne } = works();
-  const run = (lane: string, n: number) =>
-    queue({ name: lane, isKnown: lane === "known" }, stays, work(`${lane}${n}`));
+  const run = (client: string, n: number) =>
+    queue({ name: client, isKnown: client === "known" }, stays, work(`${client}${n}`));
   const results = [run("a", 0), ...[1, 2, 3].map((n) => run("a", n)), run("b", 1), run("b", 2), run("c", 1)];
   results.push(run("known", 1), run("known", 2));
   t.equal(await run("a", 4), null, "so many of one client, and no more");
@@ -253,9 +253,10 @@ t.test("the queue takes turns between clients, and every other with known people
 });
 
 t.test("of one client one proof runs at a time, and a full queue makes room for a new client", async (t) => {
-  const queue = signInQueue({ running: 2, perLane: 3, waiting: 4 });
+  const queue = signInQueue({ running: 2, perClient: 3, waiting: 4 });
   const { began, work, endOne } = works();
-  const run = (lane: string, n: number) => queue({ name: lane, isKnown: false }, stays, work(`${lane}${n}`));
+  const run = (client: string, n: number) =>
+    queue({ name: client, isKnown: false }, stays, work(`${client}${n}`));
   const results = [run("a", 0), run("a", 1), run("a", 2), run("a", 3), run("b", 0), run("b", 1)];
   await Promise.resolve();
   t.same(began, ["a0", "b0"]);
@@ -267,11 +268,11 @@ t.test("of one client one proof runs at a time, and a full queue makes room for 
 });
 
 t.test("a client that has left loses its turn and its place", async (t) => {
-  const queue = signInQueue({ running: 1, perLane: 3, waiting: 4 });
+  const queue = signInQueue({ running: 1, perClient: 3, waiting: 4 });
   const { began, work, endOne } = works();
   const left = new Set<string>();
-  const run = (lane: string, n: number) =>
-    queue({ name: lane, isKnown: false }, () => left.has(lane), work(`${lane}${n}`));
+  const run = (client: string, n: number) =>
+    queue({ name: client, isKnown: false }, () => left.has(client), work(`${client}${n}`));
   const results = [run("a", 0), run("b", 0), run("c", 0), run("d", 0), run("e", 0)];
   t.equal(await run("f", 0), null, "full");
   left.add("b").add("c");

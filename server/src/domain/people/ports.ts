@@ -14,17 +14,17 @@ export interface PeopleContext {
   devices: KnownDevices;
 }
 
-export interface ProofLane {
+export interface ProofClient {
   name: string;
   isKnown: boolean;
 }
 
 /**
- * Runs proofs in turn between lanes, one per lane, so that parallel attempts cannot outrun the count of failures. Null:
+ * Runs proofs in turn between clients, one per client, so that parallel attempts cannot outrun the count of failures. Null:
  * the queue is full or the client has left.
  */
 export type ProofQueue = <T>(
-  lane: ProofLane,
+  client: ProofClient,
   hasLeft: () => boolean,
   work: () => Promise<T>,
 ) => Promise<T | null>;

@@ -33,8 +33,8 @@ export async function prove<T>(
 ): Promise<T | ProofRefusal> {
   const { store, queue } = context;
   const isKnown = origin.known !== null;
-  const lane = { name: isKnown ? email : origin.network, isKnown };
-  const result = await queue(lane, origin.hasLeft, async () => {
+  const client = { name: isKnown ? email : origin.network, isKnown };
+  const result = await queue(client, origin.hasLeft, async () => {
     const known = await trusted(store.reads, origin.known, now);
     const until = known === null ? await waitOf(context, email, origin.network, now) : 0;
     if (until > now) return wait("Too many tries have failed.", until);
