@@ -4,6 +4,7 @@
  * counts as returned if it is in the type of a returned expression: call by call, that ends in a `new Refusal`.
  */
 import { join, relative } from "node:path";
+import { enums } from "@partner-esim/generated/portal/enums";
 import { routes as portalRoutes } from "@partner-esim/generated/portal/routes";
 import { validators as portalValidators } from "@partner-esim/generated/portal/validators";
 import { routes } from "@partner-esim/generated/routes";
@@ -171,12 +172,12 @@ function middlewareCodes(route: AnyRoute, checks: Checks): string[] {
     ["rate_limited", isSignedIn(route)],
     ["forbidden", isSignedIn(route) && roles.length < everyRole],
     ["csrf_refused", route.roles !== undefined && isChange],
-    ["account_inactive", isChange && roles.some((role) => role !== "operator" && role !== "anyone")],
+    ["account_inactive", isChange && enums.MemberRole.some((role) => roles.includes(role))],
   ];
   return causes.filter(([, holds]) => holds).map(([code]) => code);
 }
 
-const everyRole = 4;
+const everyRole = enums.PersonRole.length;
 const isKeyed = ({ access }: AnyRoute) => access === "key" || access === "test-key";
 const isSignedIn = ({ roles }: AnyRoute) => roles !== undefined && !roles.includes("anyone");
 

@@ -29,6 +29,9 @@ export type AddFunds = components["schemas"]["AddFunds"];
 /** A member to add. */
 export type AddMember = components["schemas"]["AddMember"];
 
+/** An operator to add. */
+export type AddOperator = components["schemas"]["AddOperator"];
+
 /** An IPv4 or IPv6 address, or a range of them in CIDR form: `203.0.113.7`, `2001:db8::/32`. */
 export type AddressRange = components["schemas"]["AddressRange"];
 
@@ -97,6 +100,9 @@ export type CreateRun = components["schemas"]["CreateRun"];
 
 /** An order to place. */
 export type CreateStaffOrder = components["schemas"]["CreateStaffOrder"];
+
+/** An operator token to create. */
+export type CreateToken = components["schemas"]["CreateToken"];
 
 /** What to add to an eSIM. */
 export type CreateTopup = components["schemas"]["CreateTopup"];
@@ -314,6 +320,9 @@ export type NewEndpoint = components["schemas"]["NewEndpoint"];
 /** A new member, with an initial password. */
 export type NewMember = components["schemas"]["NewMember"];
 
+/** A new operator, with an initial password. */
+export type NewOperator = components["schemas"]["NewOperator"];
+
 /** A new key of an account. This is the only time that the key itself is shown. */
 export type NewOperatorApiKey = components["schemas"]["NewOperatorApiKey"];
 
@@ -323,8 +332,14 @@ export type NewPassword = components["schemas"]["NewPassword"];
 /** A new run. This is the only time that its keys and passwords are shown. */
 export type NewRun = components["schemas"]["NewRun"];
 
+/** A new operator token. This is the only time that the token itself is shown. */
+export type NewTokenOfOperator = components["schemas"]["NewTokenOfOperator"];
+
 /** The id of an object of the portal: a short prefix for its kind, and letters and digits. */
 export type ObjectId = components["schemas"]["ObjectId"];
+
+/** A person who runs the service. */
+export type Operator = components["schemas"]["Operator"];
 
 /** An entry of the audit log, with what only operators see. */
 export type OperatorActivity = components["schemas"]["OperatorActivity"];
@@ -344,8 +359,14 @@ export type OperatorLedgerEntry = components["schemas"]["OperatorLedgerEntry"];
 /** One page of a list. */
 export type OperatorLedgerEntryPage = components["schemas"]["OperatorLedgerEntryPage"];
 
+/** A list without pages. */
+export type OperatorList = components["schemas"]["OperatorList"];
+
 /** Which operator did something: a person's email address, the id of an operator token, or `command-line`. Partners see only `operator`. */
 export type OperatorName = components["schemas"]["OperatorName"];
+
+/** What an operator may do, and what the scopes of an operator token allow. */
+export type OperatorRole = components["schemas"]["OperatorRole"];
 
 /** An order for eSIMs. */
 export type Order =
@@ -425,7 +446,7 @@ export type PasswordProof = components["schemas"]["PasswordProof"];
 /** Someone who can sign in. */
 export type Person = components["schemas"]["Person"];
 
-/** What a person may do. */
+/** What a person may do. Members have one of the first three roles, operators one of the others and no account. */
 export type PersonRole = components["schemas"]["PersonRole"];
 
 /** Nothing: a ping has no subject. */
@@ -551,6 +572,12 @@ export type TimeFilter = components["schemas"]["TimeFilter"];
 /** A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Timestamp = components["schemas"]["Timestamp"];
 
+/** An operator token, without the token itself, which cannot be shown again. */
+export type TokenOfOperator = components["schemas"]["TokenOfOperator"];
+
+/** One page of a list. */
+export type TokenOfOperatorPage = components["schemas"]["TokenOfOperatorPage"];
+
 /** What was ordered, by destination. */
 export type TopDestinations = components["schemas"]["TopDestinations"];
 
@@ -595,6 +622,9 @@ export type UpdateKey = components["schemas"]["UpdateKey"];
 
 /** What to change about a member. */
 export type UpdateMember = components["schemas"]["UpdateMember"];
+
+/** What to change about an operator. */
+export type UpdateOperator = components["schemas"]["UpdateOperator"];
 
 /** Whether packages of a provider are on sale. */
 export type UpdateProvider = components["schemas"]["UpdateProvider"];

@@ -12,7 +12,7 @@ export interface paths {
          * Get the session
          * @description Get the session: who is signed in, in which account, and the token that changes need. An operator token has none.
          *
-         *     May be called by: owner, staff, viewer, operator.
+         *     May be called by: owner, staff, viewer, admin, support, finance, read_only.
          */
         get: operations["sessionGet"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
          * Sign out
          * @description Sign out: the session ends at once, and its cookie is deleted.
          *
-         *     May be called by: owner, staff, viewer, operator.
+         *     May be called by: owner, staff, viewer, admin, support, finance, read_only.
          */
         delete: operations["sessionDelete"];
         options?: never;
@@ -49,7 +49,7 @@ export interface paths {
          * Change the password
          * @description Change the password. All sessions of the person end, and the response opens a new one.
          *
-         *     May be called by: owner, staff, viewer, operator.
+         *     May be called by: owner, staff, viewer, admin, support, finance, read_only.
          */
         put: operations["passwordSet"];
         post?: never;
@@ -72,7 +72,7 @@ export interface paths {
          * Start a second factor
          * @description Start a second factor: add the secret to an authenticator app, then confirm with a code. Nothing changes before that.
          *
-         *     May be called by: owner, staff, viewer, operator.
+         *     May be called by: owner, staff, viewer, admin, support, finance, read_only.
          */
         post: operations["totpStart"];
         delete?: never;
@@ -94,7 +94,7 @@ export interface paths {
          * Confirm the second factor
          * @description Confirm the second factor that was started. From the next sign-in on its code is required, and all other sessions of the person end.
          *
-         *     May be called by: owner, staff, viewer, operator.
+         *     May be called by: owner, staff, viewer, admin, support, finance, read_only.
          */
         post: operations["totpConfirm"];
         delete?: never;
@@ -116,7 +116,7 @@ export interface paths {
          * Remove the second factor
          * @description Remove the second factor.
          *
-         *     May be called by: owner, staff, viewer, operator.
+         *     May be called by: owner, staff, viewer, admin, support, finance, read_only.
          */
         post: operations["totpRemove"];
         delete?: never;
@@ -970,7 +970,7 @@ export interface paths {
          * List an account's activity
          * @description List the audit log of an account, newest first, with the operators' names.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountActivityList"];
         put?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
          * List all requests
          * @description List the requests of all accounts, newest first, to about a second; those without a valid key too.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["allRequestsList"];
         put?: never;
@@ -1058,7 +1058,7 @@ export interface paths {
          * Get any request
          * @description Get one request of any account, with the response if it was an error.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["allRequestsGet"];
         put?: never;
@@ -1125,6 +1125,134 @@ export interface paths {
         patch: operations["membersUpdate"];
         trace?: never;
     };
+    "/operator/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operators
+         * @description List the operators, sorted by email address.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["operatorsList"];
+        put?: never;
+        /**
+         * Add an operator
+         * @description Add an operator. This response is the only place where their initial password can be read.
+         *
+         *     May be called by: admin.
+         */
+        post: operations["operatorsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/operators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an operator
+         * @description Remove an operator. Their sessions end at once; tokens that they created stay.
+         *
+         *     May be called by: admin.
+         */
+        delete: operations["operatorsDelete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an operator's role
+         * @description Give an operator another role. It takes effect with their next request.
+         *
+         *     May be called by: admin.
+         */
+        patch: operations["operatorsUpdate"];
+        trace?: never;
+    };
+    "/operator/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operator tokens
+         * @description List operator tokens, newest first, with those that no longer work.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["tokensList"];
+        put?: never;
+        /**
+         * Create an operator token
+         * @description Create an operator token for a program. This response is the only place where it can be read.
+         *
+         *     May be called by: admin.
+         */
+        post: operations["tokensCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/tokens/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an operator token
+         * @description Revoke an operator token, from its next request on. A revoked token stays as it is.
+         *
+         *     May be called by: admin.
+         */
+        post: operations["tokensRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deployment's activity
+         * @description List what was done outside accounts, newest first: to operators, tokens, the catalogue and the deployment.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["deploymentActivityList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/accounts": {
         parameters: {
             query?: never;
@@ -1136,7 +1264,7 @@ export interface paths {
          * List accounts
          * @description List the accounts, newest first. Accounts of test runs are among them.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountsList"];
         put?: never;
@@ -1144,7 +1272,7 @@ export interface paths {
          * Create an account
          * @description Open an account, with a filled sandbox and an empty wallet.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["accountsCreate"];
         delete?: never;
@@ -1164,7 +1292,7 @@ export interface paths {
          * Get an account
          * @description Get one account.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountsGet"];
         put?: never;
@@ -1176,7 +1304,7 @@ export interface paths {
          * Update an account
          * @description Change an account: name, conditions, approval, or whether it is active. Prices follow within a minute.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         patch: operations["accountsUpdate"];
         trace?: never;
@@ -1192,7 +1320,7 @@ export interface paths {
          * List an account's members
          * @description List the members of an account.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountMembersList"];
         put?: never;
@@ -1200,7 +1328,7 @@ export interface paths {
          * Add a member to an account
          * @description Add a member to an account, such as its first owner.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["accountMembersCreate"];
         delete?: never;
@@ -1223,7 +1351,7 @@ export interface paths {
          * Remove an account's member
          * @description Remove a member from an account.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         delete: operations["accountMembersDelete"];
         options?: never;
@@ -1242,7 +1370,7 @@ export interface paths {
          * List an account's API keys
          * @description List the keys of an account, newest first.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountKeysList"];
         put?: never;
@@ -1250,7 +1378,7 @@ export interface paths {
          * Create an account's API key
          * @description Create a key for an account.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["accountKeysCreate"];
         delete?: never;
@@ -1276,7 +1404,7 @@ export interface paths {
          * Update an account's API key
          * @description Rename a key of an account, or change its allowlist or expiry.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         patch: operations["accountKeysUpdate"];
         trace?: never;
@@ -1294,7 +1422,7 @@ export interface paths {
          * Revoke an account's API key
          * @description Revoke a key of an account. This is final.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support.
          */
         post: operations["accountKeysRevoke"];
         delete?: never;
@@ -1314,7 +1442,7 @@ export interface paths {
          * List an account's endpoints
          * @description List an account's endpoints of both modes, in the order in which they were registered.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountEndpointsList"];
         put?: never;
@@ -1322,7 +1450,7 @@ export interface paths {
          * Register an endpoint for an account
          * @description Register an endpoint. It is enabled at once. An account has at most 5 in each mode.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["accountEndpointsCreate"];
         delete?: never;
@@ -1342,7 +1470,7 @@ export interface paths {
          * Get an account's endpoint
          * @description Read one endpoint.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountEndpointsGet"];
         put?: never;
@@ -1351,7 +1479,7 @@ export interface paths {
          * Delete an account's endpoint
          * @description Delete an endpoint. Its pending deliveries become `failed`; its log stays readable for as long as logs are kept.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         delete: operations["accountEndpointsDelete"];
         options?: never;
@@ -1360,7 +1488,7 @@ export interface paths {
          * Update an account's endpoint
          * @description Change the URL of an endpoint, or its event types.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         patch: operations["accountEndpointsUpdate"];
         trace?: never;
@@ -1378,7 +1506,7 @@ export interface paths {
          * Enable an account's endpoint
          * @description Enable an endpoint. It receives events from now on; deliveries that failed when it was disabled stay failed.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support.
          */
         post: operations["accountEndpointsEnable"];
         delete?: never;
@@ -1400,7 +1528,7 @@ export interface paths {
          * Disable an account's endpoint
          * @description Disable an endpoint. Its pending deliveries become `failed` at once.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support.
          */
         post: operations["accountEndpointsDisable"];
         delete?: never;
@@ -1420,7 +1548,7 @@ export interface paths {
          * Show an account's signing secret
          * @description Show the signing secret of an endpoint.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         get: operations["accountEndpointsSecretGet"];
         put?: never;
@@ -1444,7 +1572,7 @@ export interface paths {
          * Rotate an account's signing secret
          * @description Give an endpoint a new secret. From the next request on it signs everything; the old one is no longer used.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["accountEndpointsSecretRotate"];
         delete?: never;
@@ -1466,7 +1594,7 @@ export interface paths {
          * Send a test event to an account's endpoint
          * @description Send a test event and return its result. It waits until a request in flight has ended, and is not in the log. An endpoint accepts 10 per minute.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support.
          */
         post: operations["accountEndpointsPing"];
         delete?: never;
@@ -1486,7 +1614,7 @@ export interface paths {
          * List an account's deliveries
          * @description List an account's deliveries in one mode, newest first, for the last 30 days. A delivery must match all filters.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountDeliveriesList"];
         put?: never;
@@ -1508,7 +1636,7 @@ export interface paths {
          * Get an account's delivery
          * @description Get one delivery, with its body and the last response.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountDeliveriesGet"];
         put?: never;
@@ -1532,7 +1660,7 @@ export interface paths {
          * Retry an account's delivery
          * @description Retry a delivery manually: one that is `failed`, `retrying` or `pending`. It is sent immediately, even during a pause, or right after a request in flight; get the delivery again to see the result. The maximum is 5 manual retries per delivery, and 30 per account in 15 minutes.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support.
          */
         post: operations["accountDeliveriesRetry"];
         delete?: never;
@@ -1554,7 +1682,7 @@ export interface paths {
          * Add funds
          * @description Add funds to the wallet of an account. Idempotency keys are shared by all operators: a key that one of them has used, for any account, belongs to that request for at least 24 hours.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, finance.
          */
         post: operations["walletTopup"];
         delete?: never;
@@ -1576,7 +1704,7 @@ export interface paths {
          * Adjust a wallet
          * @description Adjust the wallet of an account. It cannot become negative. Its idempotency keys are shared with adding funds.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, finance.
          */
         post: operations["walletAdjust"];
         delete?: never;
@@ -1596,7 +1724,7 @@ export interface paths {
          * List an account's ledger entries
          * @description List an account's ledger entries in one mode, newest first.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountLedgerList"];
         put?: never;
@@ -1618,7 +1746,7 @@ export interface paths {
          * Get a statement
          * @description Get the statement of an account's wallet for a month.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountStatementGet"];
         put?: never;
@@ -1640,7 +1768,7 @@ export interface paths {
          * Download a statement
          * @description Download the statement as PDF: its sums, and a line for each day.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountStatementPdfGet"];
         put?: never;
@@ -1662,7 +1790,7 @@ export interface paths {
          * Download a month's entries
          * @description Download a month's ledger entries of an account's wallet as CSV, oldest first.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountStatementCsvGet"];
         put?: never;
@@ -1684,7 +1812,7 @@ export interface paths {
          * Download a ledger
          * @description Download all ledger entries of an account in one mode as CSV, oldest first.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["accountLedgerCsvGet"];
         put?: never;
@@ -1708,7 +1836,7 @@ export interface paths {
          * Import a catalogue file
          * @description Import a catalogue file: packages that it names are added or brought to what it says, all or nothing. A file with errors changes nothing, and its errors are listed by row. The body can be up to 8 MB.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["catalogueImport"];
         delete?: never;
@@ -1728,7 +1856,7 @@ export interface paths {
          * List all packages
          * @description List all packages of the service by number, including retired ones.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["stockList"];
         put?: never;
@@ -1752,7 +1880,7 @@ export interface paths {
          * Retire a package
          * @description Retire a package: from now on no account finds it.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["stockRetire"];
         delete?: never;
@@ -1774,7 +1902,7 @@ export interface paths {
          * Restore a package
          * @description Put a package back on sale.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["stockRestore"];
         delete?: never;
@@ -1794,7 +1922,7 @@ export interface paths {
          * List network providers
          * @description List the network providers, by id.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["providersList"];
         put?: never;
@@ -1822,7 +1950,7 @@ export interface paths {
          * Switch a network provider
          * @description Enable or disable a network provider.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         patch: operations["providersUpdate"];
         trace?: never;
@@ -1838,7 +1966,7 @@ export interface paths {
          * List regions
          * @description List the regions, by code.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["regionsList"];
         put?: never;
@@ -1866,7 +1994,7 @@ export interface paths {
          * Rename a region
          * @description Rename a region. Its code does not change.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         patch: operations["regionsUpdate"];
         trace?: never;
@@ -1882,7 +2010,7 @@ export interface paths {
          * Get any eSIM
          * @description Get an eSIM of any account.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["supportEsimsGet"];
         put?: never;
@@ -1906,7 +2034,7 @@ export interface paths {
          * Cancel any eSIM
          * @description Cancel an eSIM of any account that is `ready`, `active` or `depleted`. The supplier confirms that a `ready` one is unused, and it is refunded; the others are not refunded.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support.
          */
         post: operations["supportEsimsCancel"];
         delete?: never;
@@ -1926,7 +2054,7 @@ export interface paths {
          * Get any order
          * @description Get an order of any account.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["supportOrdersGet"];
         put?: never;
@@ -1950,7 +2078,7 @@ export interface paths {
          * Cancel any order
          * @description Cancel what can be cancelled of an order of any account: each of its eSIMs that is `ready`, `active` or `depleted`, by the rules of cancelling that eSIM. So unused ones are refunded, and the others are not. eSIMs that are expired, or that have a top-up processing, stay unchanged. Sends no event.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support.
          */
         post: operations["supportOrdersCancel"];
         delete?: never;
@@ -1972,7 +2100,7 @@ export interface paths {
          * Erase a traveller's details
          * @description Erase the traveller's name and email address from an order. This is final.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support.
          */
         post: operations["supportOrdersErase"];
         delete?: never;
@@ -2014,7 +2142,7 @@ export interface paths {
          * Search all accounts
          * @description Search all accounts.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["allSearchGet"];
         put?: never;
@@ -2036,7 +2164,7 @@ export interface paths {
          * Get the sales
          * @description Get what all accounts bought in one mode, day by day.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["salesGet"];
         put?: never;
@@ -2058,7 +2186,7 @@ export interface paths {
          * Get the health
          * @description Get the state of the deployment: what needs attention, and whether the background work is done.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["healthGet"];
         put?: never;
@@ -2080,7 +2208,7 @@ export interface paths {
          * List processing or failed orders
          * @description List orders of all accounts and both modes that are processing or failed, newest first.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["supportOrdersList"];
         put?: never;
@@ -2102,7 +2230,7 @@ export interface paths {
          * List low wallets
          * @description List wallets below their threshold, newest account first.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["lowWalletsList"];
         put?: never;
@@ -2124,7 +2252,7 @@ export interface paths {
          * List paused or disabled endpoints
          * @description List endpoints of all accounts that are paused, the longest pause first, or disabled, the newest endpoint first.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["allEndpointsList"];
         put?: never;
@@ -2146,7 +2274,7 @@ export interface paths {
          * Get the capabilities
          * @description Get what this deployment allows.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["capabilitiesGet"];
         put?: never;
@@ -2168,7 +2296,7 @@ export interface paths {
          * Get the clock
          * @description Get the clock.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["clockGet"];
         put?: never;
@@ -2192,7 +2320,7 @@ export interface paths {
          * Advance the clock
          * @description Move a virtual clock forward. It moves from one due time to the next, and when it responds, everything that became due has been done: deliveries, retries, settlements, expiries.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["clockAdvance"];
         delete?: never;
@@ -2212,14 +2340,14 @@ export interface paths {
          * List the network's rules
          * @description List the rules of the simulated supplier: the general one first, then those of accounts.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["networkList"];
         /**
          * Set the general network rule
          * @description Set how the supplier behaves for all accounts without their own rule. Omitted fields are reset to their defaults.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         put: operations["networkSet"];
         post?: never;
@@ -2227,7 +2355,7 @@ export interface paths {
          * Reset the network
          * @description Reset the supplier to its defaults: all rules are removed, and held requests are released.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         delete: operations["networkReset"];
         options?: never;
@@ -2248,7 +2376,7 @@ export interface paths {
          * Release held calls
          * @description Release the requests that the supplier holds, for all accounts. They then get their responses.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["networkRelease"];
         delete?: never;
@@ -2269,7 +2397,7 @@ export interface paths {
          * Set an account's network rule
          * @description Set how the supplier behaves for one account. Omitted fields get their defaults.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         put: operations["accountNetworkSet"];
         post?: never;
@@ -2277,7 +2405,7 @@ export interface paths {
          * Reset an account's network rule
          * @description Remove the rule of an account, so that the general one applies. Requests held for it are released.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         delete: operations["accountNetworkReset"];
         options?: never;
@@ -2298,7 +2426,7 @@ export interface paths {
          * Release an account's held calls
          * @description Release the requests that the supplier holds for one account. They then get their responses.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["accountNetworkRelease"];
         delete?: never;
@@ -2319,7 +2447,7 @@ export interface paths {
          * Report an eSIM's use
          * @description Set what the supplier reports about one live eSIM. The service learns of it with its next check or fetch.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         put: operations["networkReport"];
         post?: never;
@@ -2340,7 +2468,7 @@ export interface paths {
          * List test runs
          * @description List the runs that have not been removed, newest first.
          *
-         *     May be called by: operator.
+         *     May be called by: admin, support, finance, read_only.
          */
         get: operations["runsList"];
         put?: never;
@@ -2348,7 +2476,7 @@ export interface paths {
          * Create a test run
          * @description Create everything that a test run needs.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         post: operations["runsCreate"];
         delete?: never;
@@ -2371,7 +2499,7 @@ export interface paths {
          * Remove a test run
          * @description Remove a run: its accounts are deactivated and hidden, its keys revoked, its members and supplier rules removed.
          *
-         *     May be called by: operator.
+         *     May be called by: admin.
          */
         delete: operations["runsDelete"];
         options?: never;
@@ -2475,6 +2603,13 @@ export interface components {
             email: components["schemas"]["MailAddress"];
             /** @description What they may do. */
             role: components["schemas"]["MemberRole"];
+        };
+        /** @description An operator to add. */
+        AddOperator: {
+            /** @description The email address they will sign in with, which nobody else has. */
+            email: components["schemas"]["MailAddress"];
+            /** @description What they may do. */
+            role: components["schemas"]["OperatorRole"];
         };
         /** @description An IPv4 or IPv6 address, or a range of them in CIDR form: `203.0.113.7`, `2001:db8::/32`. */
         AddressRange: string;
@@ -2790,6 +2925,15 @@ export interface components {
             customer_ref?: string | null;
             /** @description The traveller, as a note for members. */
             customer?: components["schemas"]["Customer"] | null;
+        };
+        /** @description An operator token to create. */
+        CreateToken: {
+            /** @description Its display name. */
+            name: components["schemas"]["DisplayName"];
+            /** @description The roles whose operations it may call. */
+            scopes: components["schemas"]["OperatorRole"][];
+            /** @description When it expires, in the future; omitted for never. */
+            expires?: components["schemas"]["TimeFilter"] | null;
         };
         /** @description What to add to an eSIM. */
         CreateTopup: {
@@ -3444,7 +3588,7 @@ export interface components {
          * @enum {string}
          */
         EventType: "order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping";
-        /** @description `forbidden`: The caller's role does not allow this. */
+        /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
         ForbiddenError: {
             /** @description What went wrong. */
             error: {
@@ -3666,7 +3810,7 @@ export interface components {
         /**
          * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
          *
-         *     `forbidden`: The caller's role does not allow this.
+         *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
          *
          *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
          */
@@ -3678,6 +3822,23 @@ export interface components {
                  * @enum {string}
                  */
                 code: "csrf_refused" | "forbidden" | "account_inactive";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
+                param?: string;
+            };
+        };
+        /** @description `last_admin`: The deployment would be left without an admin. */
+        LastAdminError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
+                 * @enum {string}
+                 */
+                code: "last_admin";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
                 /** @description The id of the failed request, equal to the header `X-Request-Id`. */
@@ -3994,6 +4155,13 @@ export interface components {
             /** @description The initial password, shown only once; the member changes it after signing in. */
             initial_password: string;
         };
+        /** @description A new operator, with an initial password. */
+        NewOperator: {
+            /** @description The operator. */
+            operator: components["schemas"]["Operator"];
+            /** @description The initial password, shown only once; the operator changes it after signing in. */
+            initial_password: string;
+        };
         /** @description A new key of an account. This is the only time that the key itself is shown. */
         NewOperatorApiKey: {
             /** @description The stored data of the key. */
@@ -4018,6 +4186,13 @@ export interface components {
             accounts: components["schemas"]["RunAccount"][];
             /** @description When it was created. */
             created: components["schemas"]["Timestamp"];
+        };
+        /** @description A new operator token. This is the only time that the token itself is shown. */
+        NewTokenOfOperator: {
+            /** @description The stored data of the token. */
+            token: components["schemas"]["TokenOfOperator"];
+            /** @description The token: put it where your program reads its secrets. It is not shown again. */
+            text: string;
         };
         /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
         NotFoundError: {
@@ -4055,6 +4230,21 @@ export interface components {
         };
         /** @description The id of an object of the portal: a short prefix for its kind, and letters and digits. */
         ObjectId: string;
+        /** @description A person who runs the service. */
+        Operator: {
+            /** @description The id of the operator. */
+            id: components["schemas"]["ObjectId"];
+            /** @description The email address they sign in with. */
+            email: components["schemas"]["MailAddress"];
+            /** @description What they may do. */
+            role: components["schemas"]["OperatorRole"];
+            /** @description Whether they have a second factor. */
+            totp_enabled: boolean;
+            /** @description When they last signed in; null before the first time. */
+            last_sign_in: components["schemas"]["Timestamp"] | null;
+            /** @description When they were added. */
+            created: components["schemas"]["Timestamp"];
+        };
         /** @description An entry of the audit log, with what only operators see. */
         OperatorActivity: {
             /** @description The operator who did it, if `actor` is `operator`. Null otherwise, and for older entries. */
@@ -4093,8 +4283,18 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
+        /** @description A list without pages. */
+        OperatorList: {
+            /** @description All items, in the order of the list; empty when there are none. */
+            data: components["schemas"]["Operator"][];
+        };
         /** @description Which operator did something: a person's email address, the id of an operator token, or `command-line`. Partners see only `operator`. */
         OperatorName: string;
+        /**
+         * @description What an operator may do, and what the scopes of an operator token allow.
+         * @enum {string}
+         */
+        OperatorRole: "admin" | "support" | "finance" | "read_only";
         /** @description An order for eSIMs. */
         Order: {
             /** @description The id of the order. */
@@ -4350,7 +4550,7 @@ export interface components {
         /**
          * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
          *
-         *     `forbidden`: The caller's role does not allow this.
+         *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
          *
          *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
          *
@@ -4487,10 +4687,10 @@ export interface components {
             role: components["schemas"]["PersonRole"];
         };
         /**
-         * @description What a person may do.
+         * @description What a person may do. Members have one of the first three roles, operators one of the others and no account.
          * @enum {string}
          */
-        PersonRole: "owner" | "staff" | "viewer" | "operator";
+        PersonRole: "owner" | "staff" | "viewer" | "admin" | "support" | "finance" | "read_only";
         /** @description Nothing: a ping has no subject. */
         PingData: Record<string, never>;
         /**
@@ -4785,6 +4985,8 @@ export interface components {
             csrf_token: string;
             /** @description Whether the person has a second factor. */
             totp_enabled: boolean;
+            /** @description Whether the deployment requires a second factor that this operator doesn't have. Until they confirm one, every operation that members may not call is `forbidden`. */
+            totp_needed: boolean;
             /** @description When the session expires, 12 hours after the sign-in. */
             expires: components["schemas"]["Timestamp"];
         };
@@ -4812,7 +5014,7 @@ export interface components {
         /**
          * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
          *
-         *     `forbidden`: The caller's role does not allow this.
+         *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
          */
         SessionDeleteForbiddenError: {
             /** @description What went wrong. */
@@ -5029,6 +5231,32 @@ export interface components {
          * @description A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`.
          */
         Timestamp: string;
+        /** @description An operator token, without the token itself, which cannot be shown again. */
+        TokenOfOperator: {
+            /** @description The id of the token, which is not the token. */
+            id: components["schemas"]["ObjectId"];
+            /** @description Its display name. */
+            name: string;
+            /** @description The roles whose operations it may call. */
+            scopes: components["schemas"]["OperatorRole"][];
+            /** @description When it expires; null for never. */
+            expires: components["schemas"]["Timestamp"] | null;
+            /** @description Whether it has expired, by the deployment's clock. */
+            expired: boolean;
+            /** @description When it was revoked; null while it is not. */
+            revoked: components["schemas"]["Timestamp"] | null;
+            /** @description When it was created. */
+            created: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of a list. */
+        TokenOfOperatorPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["TokenOfOperator"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+        };
         /** @description `too_many_endpoints`: The account has the maximum of endpoints in this mode, disabled ones included. */
         TooManyEndpointsError: {
             /** @description What went wrong. */
@@ -5238,7 +5466,7 @@ export interface components {
          * @enum {string}
          */
         TroubledStatus: "processing" | "failed";
-        /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+        /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
         UnauthenticatedError: {
             /** @description What went wrong. */
             error: {
@@ -5256,7 +5484,7 @@ export interface components {
             };
         };
         /**
-         * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked.
+         * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired.
          *
          *     `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
          */
@@ -5320,6 +5548,11 @@ export interface components {
         UpdateMember: {
             /** @description What they may do from now on. */
             role: components["schemas"]["MemberRole"];
+        };
+        /** @description What to change about an operator. */
+        UpdateOperator: {
+            /** @description What they may do from now on. */
+            role: components["schemas"]["OperatorRole"];
         };
         /** @description Whether packages of a provider are on sale. */
         UpdateProvider: {
@@ -5514,13 +5747,14 @@ export interface operations {
                      *       },
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
+                     *       "totp_needed": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5531,7 +5765,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5615,6 +5849,7 @@ export interface operations {
                      *       },
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
+                     *       "totp_needed": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
@@ -5707,7 +5942,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5721,7 +5956,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -5807,6 +6042,7 @@ export interface operations {
                      *       },
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
+                     *       "totp_needed": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
@@ -5825,7 +6061,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked.
+             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired.
              *
              *     `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
              */
@@ -5842,7 +6078,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -5911,7 +6147,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpSecret"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5925,7 +6161,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -6020,6 +6256,7 @@ export interface operations {
                      *       },
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": true,
+                     *       "totp_needed": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
@@ -6038,7 +6275,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked.
+             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired.
              *
              *     `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
              */
@@ -6055,7 +6292,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -6150,6 +6387,7 @@ export interface operations {
                      *       },
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
+                     *       "totp_needed": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
@@ -6168,7 +6406,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked.
+             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired.
              *
              *     `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
              */
@@ -6185,7 +6423,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -6498,7 +6736,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6509,7 +6747,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6611,7 +6849,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6622,7 +6860,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6714,7 +6952,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6725,7 +6963,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6805,7 +7043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6816,7 +7054,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6925,7 +7163,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6939,7 +7177,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -7060,7 +7298,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7074,7 +7312,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -7191,7 +7429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7205,7 +7443,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -7295,7 +7533,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7306,7 +7544,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7408,7 +7646,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7422,7 +7660,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -7514,7 +7752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7525,7 +7763,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7602,7 +7840,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7616,7 +7854,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -7740,7 +7978,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7754,7 +7992,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -7852,7 +8090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7866,7 +8104,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -7964,7 +8202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7978,7 +8216,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -8059,7 +8297,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointSecret"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8070,7 +8308,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8165,7 +8403,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointSecret"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8179,7 +8417,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -8272,7 +8510,7 @@ export interface operations {
                     "application/json": components["schemas"]["PingResult"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8286,7 +8524,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -8412,7 +8650,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8423,7 +8661,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8526,7 +8764,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8537,7 +8775,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8657,7 +8895,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8671,7 +8909,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -8774,7 +9012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Balances"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8785,7 +9023,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8862,7 +9100,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8876,7 +9114,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -8980,7 +9218,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8991,7 +9229,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9059,7 +9297,7 @@ export interface operations {
                     "application/json": components["schemas"]["DestinationList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9070,7 +9308,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9182,7 +9420,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9193,7 +9431,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9278,7 +9516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Package"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9289,7 +9527,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9443,7 +9681,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9454,7 +9692,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9549,7 +9787,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9574,7 +9812,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              *
@@ -9701,7 +9939,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9712,7 +9950,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9823,7 +10061,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrder"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9834,7 +10072,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9962,7 +10200,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrder"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9976,7 +10214,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -10130,7 +10368,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10141,7 +10379,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10222,7 +10460,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10233,7 +10471,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10335,7 +10573,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffEsim"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10346,7 +10584,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10465,7 +10703,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffEsim"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10479,7 +10717,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -10604,7 +10842,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackageList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10615,7 +10853,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10739,7 +10977,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10750,7 +10988,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10859,7 +11097,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10884,7 +11122,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              *
@@ -11066,7 +11304,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11077,7 +11315,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11185,7 +11423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11196,7 +11434,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11303,7 +11541,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11314,7 +11552,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11409,7 +11647,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11420,7 +11658,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11560,7 +11798,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11571,7 +11809,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11655,7 +11893,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedRequestDetail"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11666,7 +11904,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11792,7 +12030,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11803,7 +12041,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11898,7 +12136,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedRequestDetail"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11909,7 +12147,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11998,7 +12236,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12009,7 +12247,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12105,7 +12343,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12119,7 +12357,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -12199,7 +12437,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12213,7 +12451,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -12336,7 +12574,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12350,7 +12588,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -12384,6 +12622,873 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LastOwnerError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    operatorsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "per_2f60b9a7d315",
+                     *           "email": "asha@esims.example",
+                     *           "role": "support",
+                     *           "totp_enabled": true,
+                     *           "last_sign_in": "2026-11-21T08:30:00Z",
+                     *           "created": "2026-10-05T06:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorList"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    operatorsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@esims.example",
+                 *       "role": "support"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddOperator"];
+            };
+        };
+        responses: {
+            /** @description What this request created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "operator": {
+                     *         "id": "per_2f60b9a7d315",
+                     *         "email": "asha@esims.example",
+                     *         "role": "support",
+                     *         "totp_enabled": false,
+                     *         "last_sign_in": null,
+                     *         "created": "2026-10-05T06:00:00Z"
+                     *       },
+                     *       "initial_password": "8k2p-m4xw-tq7n-c9hd"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewOperator"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `email_taken`: Someone already has this email address. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTakenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    operatorsDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the operator.
+                 * @example per_2f60b9a7d315
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success without a body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `last_admin`: The deployment would be left without an admin. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastAdminError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    operatorsUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the operator.
+                 * @example per_2f60b9a7d315
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "finance"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateOperator"];
+            };
+        };
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "per_2f60b9a7d315",
+                     *       "email": "asha@esims.example",
+                     *       "role": "finance",
+                     *       "totp_enabled": true,
+                     *       "last_sign_in": "2026-11-21T08:30:00Z",
+                     *       "created": "2026-10-05T06:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Operator"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `last_admin`: The deployment would be left without an admin. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastAdminError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    tokensList: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "tok_c41a7e90d2b8",
+                     *           "name": "Monthly report",
+                     *           "scopes": [
+                     *             "read_only"
+                     *           ],
+                     *           "expires": "2027-11-21T00:00:00Z",
+                     *           "expired": false,
+                     *           "revoked": null,
+                     *           "created": "2026-11-21T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenOfOperatorPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    tokensCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Monthly report",
+                 *       "scopes": [
+                 *         "read_only"
+                 *       ],
+                 *       "expires": "2027-11-21T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateToken"];
+            };
+        };
+        responses: {
+            /** @description What this request created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": {
+                     *         "id": "tok_c41a7e90d2b8",
+                     *         "name": "Monthly report",
+                     *         "scopes": [
+                     *           "read_only"
+                     *         ],
+                     *         "expires": "2027-11-21T00:00:00Z",
+                     *         "expired": false,
+                     *         "revoked": null,
+                     *         "created": "2026-11-21T09:00:00Z"
+                     *       },
+                     *       "text": "op_7Qm2Xv9LrT4kZ8sWc1Yd6Hf3Nb5Gj0PaEuRiOt"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewTokenOfOperator"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    tokensRevoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the token.
+                 * @example tok_c41a7e90d2b8
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "tok_c41a7e90d2b8",
+                     *       "name": "Monthly report",
+                     *       "scopes": [
+                     *         "read_only"
+                     *       ],
+                     *       "expires": "2027-11-21T00:00:00Z",
+                     *       "expired": false,
+                     *       "revoked": "2026-11-21T10:00:00Z",
+                     *       "created": "2026-11-21T09:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenOfOperator"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    deploymentActivityList: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "act_512",
+                     *           "actor": "operator",
+                     *           "kind": "operator.role_changed",
+                     *           "subject": "per_2f60b9a7d315",
+                     *           "text": "asha@esims.example, support",
+                     *           "created": "2026-11-21T09:40:00Z",
+                     *           "operator": "ravi@esims.example"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorActivityPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
@@ -12487,7 +13592,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12498,7 +13603,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12608,7 +13713,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12622,7 +13727,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -12714,7 +13819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12725,7 +13830,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12816,7 +13921,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12830,7 +13935,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -12918,7 +14023,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12929,7 +14034,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13042,7 +14147,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13056,7 +14161,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -13150,7 +14255,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13164,7 +14269,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -13274,7 +14379,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorApiKeyList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13285,7 +14390,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13407,7 +14512,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13421,7 +14526,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -13558,7 +14663,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13572,7 +14677,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -13693,7 +14798,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorApiKey"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13707,7 +14812,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -13801,7 +14906,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13812,7 +14917,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13931,7 +15036,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13945,7 +15050,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -14051,7 +15156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14062,7 +15167,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14144,7 +15249,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14158,7 +15263,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -14285,7 +15390,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14299,7 +15404,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -14400,7 +15505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14414,7 +15519,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -14515,7 +15620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14529,7 +15634,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -14613,7 +15718,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointSecret"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14624,7 +15729,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14724,7 +15829,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointSecret"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14738,7 +15843,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -14834,7 +15939,7 @@ export interface operations {
                     "application/json": components["schemas"]["PingResult"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14848,7 +15953,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -14980,7 +16085,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14991,7 +16096,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15110,7 +16215,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15121,7 +16226,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15246,7 +16351,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15260,7 +16365,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              *
              *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
@@ -15389,7 +16494,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15403,7 +16508,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -15524,7 +16629,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15538,7 +16643,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -15673,7 +16778,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15684,7 +16789,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15829,7 +16934,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15840,7 +16945,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15931,7 +17036,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15942,7 +17047,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16033,7 +17138,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16044,7 +17149,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16132,7 +17237,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16143,7 +17248,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16256,7 +17361,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16270,7 +17375,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -16391,7 +17496,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16402,7 +17507,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16489,7 +17594,7 @@ export interface operations {
                     "application/json": components["schemas"]["StockPackage"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16503,7 +17608,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -16602,7 +17707,7 @@ export interface operations {
                     "application/json": components["schemas"]["StockPackage"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16616,7 +17721,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -16696,7 +17801,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16707,7 +17812,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16803,7 +17908,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16817,7 +17922,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -16899,7 +18004,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegionList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16910,7 +18015,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17008,7 +18113,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17022,7 +18127,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -17140,7 +18245,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportEsim"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17151,7 +18256,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17274,7 +18379,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportEsim"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17288,7 +18393,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -17437,7 +18542,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportOrder"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17448,7 +18553,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17580,7 +18685,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportOrder"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17594,7 +18699,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -17746,7 +18851,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportOrder"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17760,7 +18865,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -17862,7 +18967,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17873,7 +18978,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17963,7 +19068,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17974,7 +19079,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18077,7 +19182,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18088,7 +19193,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18184,7 +19289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18195,7 +19300,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18295,7 +19400,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18306,7 +19411,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18400,7 +19505,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18411,7 +19516,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18514,7 +19619,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18525,7 +19630,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18589,7 +19694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Capabilities"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18600,7 +19705,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18663,7 +19768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockState"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18674,7 +19779,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18763,7 +19868,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18777,7 +19882,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -18865,7 +19970,7 @@ export interface operations {
                     "application/json": components["schemas"]["NetworkRuleList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18876,7 +19981,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18986,7 +20091,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19000,7 +20105,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -19072,7 +20177,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19086,7 +20191,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -19165,7 +20270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Released"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19179,7 +20284,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -19300,7 +20405,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19314,7 +20419,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -19403,7 +20508,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19417,7 +20522,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -19513,7 +20618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Released"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19527,7 +20632,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -19647,7 +20752,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19661,7 +20766,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -19754,7 +20859,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19765,7 +20870,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `forbidden`: The caller's role does not allow this. */
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19887,7 +20992,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19901,7 +21006,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {
@@ -19979,7 +21084,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19993,7 +21098,7 @@ export interface operations {
             /**
              * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
              *
-             *     `forbidden`: The caller's role does not allow this.
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
              */
             403: {
                 headers: {

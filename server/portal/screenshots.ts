@@ -57,6 +57,7 @@ const operatorShots: Shot[] = [
   { name: "all-requests", path: "requests" },
   { name: "network", path: "network" },
   { name: "runs", path: "runs" },
+  { name: "operators", path: "operators" },
   { name: "clock", path: "clock" },
 ];
 

@@ -60,6 +60,7 @@ export const testConfig: Config = {
   shutdownSeconds: 5,
   keepAliveSeconds: 65,
   allowLocalWebhooks: true,
+  operatorSecondFactor: false,
   allowTestRuns: true,
   serviceName: "PartnerEsim",
   smtpUrl: null,

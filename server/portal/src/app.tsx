@@ -53,9 +53,13 @@ const operatorPages: Pages = [
   ["requests/:id", () => import("./pages/request.tsx")],
   ["network", () => import("./operator/network.tsx")],
   ["runs", () => import("./operator/runs.tsx")],
+  ["operators", () => import("./operator/operators.tsx")],
   ["clock", () => import("./operator/clock.tsx")],
   ["me", () => import("./pages/me.tsx")],
 ];
+
+/** Until there is a second factor where it is required. */
+const secondFactorPages: Pages = operatorPages.map(([pattern]) => [pattern, () => import("./pages/me.tsx")]);
 
 async function readSession() {
   try {
@@ -88,7 +92,11 @@ function InSession() {
         <WithoutSession />
       ) : (
         <Layout session={current}>
-          {current.account ? <PartnerPages /> : <Router pages={operatorPages} nowhere={NothingHere} />}
+          {current.account ? (
+            <PartnerPages />
+          ) : (
+            <Router pages={current.totp_needed ? secondFactorPages : operatorPages} nowhere={NothingHere} />
+          )}
         </Layout>
       )}
       <Notices />

@@ -9,6 +9,7 @@ import type {
   EventType,
   MemberRole,
   Mode,
+  OperatorRole,
   OrderStatus,
   PersonRole,
   TopupStatus,
@@ -86,7 +87,17 @@ export const roleNames: Record<PersonRole, string> = {
   owner: "Owner",
   staff: "Staff",
   viewer: "Viewer",
-  operator: "Operator",
+  admin: "Admin",
+  support: "Support",
+  finance: "Finance",
+  read_only: "Read only",
+};
+
+export const operatorRoles: Record<OperatorRole, string> = {
+  admin: "Admin: everything",
+  support: "Support: webhooks, cancellations, erasure, reading",
+  finance: "Finance: wallets, reading",
+  read_only: "Read only",
 };
 
 export const discountTiers: Record<DiscountTier, string> = {

@@ -42,6 +42,7 @@ const operatorPlaces: Place[] = [
   { to: "requests", text: "Requests", needs: "allRequestsList" },
   { to: "network", text: "Simulated supplier", needs: "networkList" },
   { to: "runs", text: "Test runs", needs: "runsList" },
+  { to: "operators", text: "Operators", needs: "operatorsList" },
   { to: "clock", text: "Settings", needs: "capabilitiesGet" },
 ];
 
@@ -56,7 +57,9 @@ export function Layout({ session, children }: { session: Session; children: Comp
   const current = mode.value;
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [path]);
-  const places = (session.account ? partnerPlaces : operatorPlaces).filter(({ needs }) => may(needs));
+  const places = (session.account ? partnerPlaces : operatorPlaces).filter(
+    ({ needs }) => may(needs) && !session.totp_needed,
+  );
   const isHere = (to: string) =>
     to === "" ? path === "" || path.startsWith("attention/") : path === to || path.startsWith(`${to}/`);
   return (
@@ -74,7 +77,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
             Menu
           </button>
         </div>
-        <SearchBox />
+        {!session.totp_needed && <SearchBox />}
         <div class="side-content">
           <p class="who">{session.account ? session.account.name : "Operator"}</p>
           {session.account && <ModeSwitch />}
@@ -93,6 +96,9 @@ export function Layout({ session, children }: { session: Session; children: Comp
         </div>
       </header>
       <main id="content" tabIndex={-1}>
+        {session.totp_needed && (
+          <p class="note warn">Operators need a second factor here. Set one up to continue.</p>
+        )}
         {session.account?.active === false && (
           <p class="note warn">This account is deactivated. You can view it, but not change it.</p>
         )}

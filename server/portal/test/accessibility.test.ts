@@ -29,6 +29,7 @@ const operatorPages = [
   "requests",
   "network",
   "runs",
+  "operators",
   "clock",
 ];
 
@@ -108,7 +109,7 @@ t.test("the pages of partner staff", async (t) => {
 
 t.test("the pages of the operator", async (t) => {
   const { id } = portal.deployment.account;
-  const login = await portal.person("operator");
+  const login = await portal.person("admin");
   await checkPages(t, login, [...operatorPages, `accounts/${id}`, `accounts/${id}/statements`]);
   const page = await portal.open(login);
   const dialogs = { network: "Change", runs: "New run" };

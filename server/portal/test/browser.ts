@@ -2,9 +2,10 @@
 // Chromium is installed; a page that throws or violates its own content security policy fails the test.
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import type { Test } from "tap";
+import { commandLine } from "../../src/domain/accounts/audit-log.ts";
 import { invitePerson } from "../../src/domain/people/members.ts";
 import { createOperatorToken } from "../../src/domain/people/operator-tokens.ts";
-import type { PersonRole } from "../../src/domain/people/person.ts";
+import { operatorRole, type PersonRole } from "../../src/domain/people/person.ts";
 import { passwordHashing } from "../../src/portal/passwords.ts";
 import { random } from "../../src/runtime/service.ts";
 import { Deployment } from "../../test/deployment.ts";
@@ -56,7 +57,7 @@ export class Portal {
     const email = `${role}@example.com`;
     const invited = await invitePerson(
       { store: deployment.service.store, random, passwords: passwordHashing() },
-      { email, role, account: role === "operator" ? null : deployment.account.n },
+      { email, role, account: operatorRole(role) === null ? deployment.account.n : null },
       "test",
       deployment.now,
     );
@@ -67,8 +68,11 @@ export class Portal {
   /** Moves the deployment's clock, as a script of the operator would. */
   async advance(seconds: number): Promise<void> {
     const { store, portalUrl } = this.deployment.service;
+    const token = { name: "test", scopes: ["admin"], expiresAt: null } as const;
     this.#token ??= (
-      await store.transaction((tx) => createOperatorToken(tx, "test", this.deployment.now, random))
+      await store.transaction((tx) =>
+        createOperatorToken(tx, token, commandLine, this.deployment.now, random),
+      )
     ).text;
     const { status } = await fetch(`${portalUrl}/api/operator/clock/advance`, {
       method: "POST",

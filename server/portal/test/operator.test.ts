@@ -6,7 +6,7 @@ import { button, dialog, Portal, rejected, row, rowsOf, seen, visit } from "./br
 t.setTimeout(120_000);
 const portal = await Portal.start(t);
 const { deployment } = portal;
-const operator = await portal.open(await portal.person("operator"));
+const operator = await portal.open(await portal.person("admin"));
 const owner = await portal.open(await portal.person("owner"));
 
 const header = "number,name,provider,destination,data_mb,validity_days,cost,retail_price";

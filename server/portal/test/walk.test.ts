@@ -10,7 +10,7 @@ t.setTimeout(120_000);
 const portal = await Portal.start(t);
 const receiver = await Receiver.start(t);
 const owner = await portal.open(await portal.person("owner"));
-const operator = await portal.open(await portal.person("operator"));
+const operator = await portal.open(await portal.person("admin"));
 
 /** Puts an order by the partner API, so that an event is made. */
 const orderByApi = async () => {

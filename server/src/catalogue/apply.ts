@@ -1,4 +1,5 @@
 // Imports a catalogue file, all or nothing for readers: short transactions write it, a last one applies it.
+import { addAuditEntry, commandLine, type OperatorActor } from "../domain/accounts/audit-log.ts";
 import type { ChangeSummary } from "../domain/catalogue/change.ts";
 import type { CatalogueChange } from "../domain/catalogue/store.ts";
 import type { Store, Tx } from "../domain/ports.ts";
@@ -16,6 +17,8 @@ export interface CatalogueFile extends ImportOptions {
   text: string;
   format: CatalogueFormat;
   dryRun?: boolean;
+  /** If omitted, the command line. */
+  by?: OperatorActor;
 }
 
 export interface StoredCatalogueFile extends Omit<CatalogueFile, "text"> {
@@ -33,19 +36,38 @@ export async function applyCatalogueFile(
   now: number,
   steps = store,
 ): Promise<ImportReport> {
-  const { text, format, dryRun = false, ...options } = file;
+  const { text, format, dryRun = false, by = commandLine, ...options } = file;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const current = await store.reads.catalogue.load();
     const result = importCatalogue(text, format, current, options);
     if (!result.ok) return result;
     const { change, summary } = result;
-    if (dryRun || (await write({ store, steps }, change, current.version, now))) return { ok: true, summary };
+    const note = (tx: Tx, n: number) => noteImport(tx, n, summary, by, now);
+    if (dryRun || (await write({ store, steps, note }, change, current.version, now)))
+      return { ok: true, summary };
   }
   throw new Error(`the catalogue was changed by somebody else ${mostAttempts} times; import the file again`);
 }
 
+async function noteImport(
+  tx: Tx,
+  n: number,
+  { packagesAdded, packagesChanged, packagesRetired }: ChangeSummary,
+  by: OperatorActor,
+  now: number,
+): Promise<void> {
+  const text = `${packagesAdded} added, ${packagesChanged} changed, ${packagesRetired} retired`;
+  await addAuditEntry(tx, null, by, "catalogue.imported", `imp_${n}`, now, text);
+}
+
+interface Writing {
+  store: Store;
+  steps: Store;
+  note: (tx: Tx, n: number) => Promise<void>;
+}
+
 async function write(
-  { store, steps }: { store: Store; steps: Store },
+  { store, steps, note }: Writing,
   change: CatalogueChange,
   revision: number,
   now: number,
@@ -57,8 +79,10 @@ async function write(
       const n = await tx.catalogue.beginImport(now);
       await tx.catalogue.stage(n, packages);
       const isApplied = await tx.catalogue.applyImport(n, change, revision);
-      if (isApplied) await tx.catalogue.moveImported(rowsPerStep + 1);
-      else await tx.catalogue.discardImport(n, rowsPerStep + 1);
+      if (isApplied) {
+        await note(tx, n);
+        await tx.catalogue.moveImported(rowsPerStep + 1);
+      } else await tx.catalogue.discardImport(n, rowsPerStep + 1);
       return isApplied;
     });
   }
@@ -70,7 +94,11 @@ async function write(
       await steps.transaction(async (tx) => tx.catalogue.stage(n, step));
       await pause();
     }
-    isApplied = await store.transaction(async (tx) => tx.catalogue.applyImport(n, change, revision));
+    isApplied = await store.transaction(async (tx) => {
+      const applied = await tx.catalogue.applyImport(n, change, revision);
+      if (applied) await note(tx, n);
+      return applied;
+    });
   } finally {
     if (!isApplied) await inSteps(steps, (tx) => tx.catalogue.discardImport(n, rowsPerStep));
   }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Command } from "commander";
 import type { CatalogueFormat } from "../catalogue/import.ts";
+import { commandLine } from "../domain/accounts/audit-log.ts";
 import { renameRegion, setPackagesRetired, setProviderEnabled } from "../domain/catalogue/administration.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import { group, type Result, type Run } from "./command.ts";
@@ -122,7 +123,7 @@ function readText(file: string): string {
 }
 
 async function retire(numbers: number[], retired: boolean, flags: DatabaseFlag): Promise<Result> {
-  await inTransaction(flags, (tx) => setPackagesRetired(tx, numbers, retired));
+  await inTransaction(flags, (tx, now) => setPackagesRetired(tx, numbers, retired, commandLine, now));
   const packages = numbers.map(packageId);
   return { json: { packages, retired }, text: `${packages.join(", ")}: ${retired ? "off sale" : "on sale"}` };
 }
@@ -143,7 +144,7 @@ async function listProviders(flags: DatabaseFlag): Promise<Result> {
 }
 
 async function enable(id: string, enabled: boolean, flags: DatabaseFlag): Promise<Result> {
-  await inTransaction(flags, (tx) => setProviderEnabled(tx, id, enabled));
+  await inTransaction(flags, (tx, now) => setProviderEnabled(tx, id, enabled, commandLine, now));
   return { json: { id, enabled }, text: `${id}: ${enabled ? "on" : "off"}` };
 }
 
@@ -162,6 +163,6 @@ async function listRegions(flags: DatabaseFlag): Promise<Result> {
 }
 
 async function rename(code: string, name: string, flags: DatabaseFlag): Promise<Result> {
-  await inTransaction(flags, (tx) => renameRegion(tx, code, name));
+  await inTransaction(flags, (tx, now) => renameRegion(tx, code, name, commandLine, now));
   return { json: { code, name: name.trim() }, text: `${code}: ${name.trim()}` };
 }

@@ -5,6 +5,7 @@ import { existingAccount } from "../domain/accounts/administration.ts";
 import { commandLine } from "../domain/accounts/audit-log.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import { invitePerson, removeMember } from "../domain/people/members.ts";
+import { removeOperator } from "../domain/people/operators.ts";
 import { emailKey } from "../domain/people/people.ts";
 import type { MemberRole, Person } from "../domain/people/person.ts";
 import { resetPassword } from "../domain/people/sign-in.ts";
@@ -121,8 +122,10 @@ async function remove(email: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store, now }) => {
     const person = await existingPerson(store.reads, email);
     await store.transaction(async (tx) => {
-      if (person.account === null) return await tx.people.delete(person.n);
-      const removed = await removeMember(tx, person.account, person.id, commandLine, now);
+      const removed =
+        person.account === null
+          ? await removeOperator(tx, person.id, commandLine, now)
+          : await removeMember(tx, person.account, person.id, commandLine, now);
       if (removed instanceof Refusal) throw new Failure(removed.message);
     });
     return { json: toPersonResponse(person), text: `removed ${person.email}` };

@@ -1,12 +1,13 @@
 // `provision` creates accounts for test runs; `clock` shows and moves the time.
 import type { Command } from "commander";
+import { commandLine } from "../domain/accounts/audit-log.ts";
 import {
   areTestRunsAllowed,
   type ProvisionInput,
   provisionAccounts,
 } from "../domain/test-runs/provisioning.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
-import { advanceClock, requireVirtualClock } from "../operation/clock-advance.ts";
+import { advanceClock, noteAdvance, requireVirtualClock } from "../operation/clock-advance.ts";
 import { clockKindOf, timeOf, VirtualClock } from "../runtime/clock.ts";
 import { SimulatedSupplier } from "../simulated-supplier/supplier.ts";
 import { group, type Result, type Run } from "./command.ts";
@@ -126,7 +127,9 @@ async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Resul
       clock,
       deliverDue: () => dispatcher.runDue(),
     };
-    const now = toTimestamp(await advanceClock(context, flags.seconds * 1000));
+    const moved = await advanceClock(context, flags.seconds * 1000);
+    await store.transaction((tx) => noteAdvance(tx, flags.seconds, commandLine, moved));
+    const now = toTimestamp(moved);
     return { json: { now }, text: now };
   });
 }

@@ -1,8 +1,9 @@
 // Moves a virtual clock from due time to due time, so that background jobs run at the time they were due.
 
+import { addAuditEntry, type OperatorActor } from "../domain/accounts/audit-log.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import { checkJobKinds, purchaseJobKinds, storeJobKinds } from "../domain/jobs.ts";
-import type { Reads } from "../domain/ports.ts";
+import type { Reads, Tx } from "../domain/ports.ts";
 import { removeOutdated, runDueJobs } from "../domain/run-jobs.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import { type ClockKind, clockKindOf, type VirtualClock } from "../runtime/clock.ts";
@@ -39,6 +40,10 @@ export async function advanceClock(context: AdvanceContext, ms: number): Promise
   await othersDone(store.reads, target);
   await removeOutdated(store, clock.now());
   return clock.now();
+}
+
+export async function noteAdvance(tx: Tx, seconds: number, actor: OperatorActor, now: number): Promise<void> {
+  await addAuditEntry(tx, null, actor, "clock.advanced", "clock", now, `${seconds} s`);
 }
 
 /** @param perform runs what is due and returns how much that was */

@@ -4,14 +4,15 @@ import { readDemoCatalogue } from "../catalogue/demo.ts";
 import { importCatalogue } from "../catalogue/import.ts";
 import { type Account, hashApiKey } from "../domain/accounts/account.ts";
 import { createAccount, createKey } from "../domain/accounts/accounts.ts";
+import { commandLine, system } from "../domain/accounts/audit-log.ts";
 import { CatalogueViews } from "../domain/catalogue/views.ts";
 import { newApiKey, newOperatorTokenText } from "../domain/ids.ts";
 import { adjustWallet } from "../domain/ledger/ledger.ts";
 import type { Mode } from "../domain/mode.ts";
 import { addPerson } from "../domain/people/members.ts";
-import { createOperatorToken } from "../domain/people/operator-tokens.ts";
+import { createOperatorToken, isTokenExpired } from "../domain/people/operator-tokens.ts";
 import { newPassword } from "../domain/people/people.ts";
-import type { PersonRole } from "../domain/people/person.ts";
+import { operatorRole, type PersonRole } from "../domain/people/person.ts";
 import { hashToken } from "../domain/people/sessions.ts";
 import type { Store, Tx } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
@@ -66,17 +67,17 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
     const known = await store.reads.people.byEmail(email);
     if (known)
       return { email, password: (await passwords.verify(known.passwordHash, password)) ? password : null };
-    const input = { account: role === "operator" ? null : account.n, email, role };
+    const input = { account: operatorRole(role) === null ? account.n : null, email, role };
     const passwordHash = await passwords.hash(password);
     await store.transaction(async (tx) => {
       await tx.settings.get(accountSetting);
       if ((await tx.people.byEmail(email)) === null)
-        await addPerson(tx, { ...input, passwordHash }, "operator", begun, random);
+        await addPerson(tx, { ...input, passwordHash }, system, begun, random);
     });
     return { email, password };
   };
   const owner = await person("owner@demo.example", "owner");
-  const operator = await person("operator@demo.example", "operator");
+  const operator = await person("operator@demo.example", "admin");
   // Set first: an interrupted fill is not repeated.
   const isFirst = await store.transaction(async (tx) => {
     const filled = await tx.settings.get(historySetting);
@@ -147,8 +148,10 @@ async function demoOperatorToken(
 ): Promise<string | null> {
   const text = newOperatorTokenText(demoRandom(secret, "operator token"));
   const known = await tx.operatorTokens.byHash(hashToken(text));
-  if (known === null) await createOperatorToken(tx, "Demonstration", now, random, text);
-  return known === null || known.revokedAt === null ? text : null;
+  if (known !== null) return known.revokedAt === null && !isTokenExpired(known, now) ? text : null;
+  const input = { name: "Demonstration", scopes: ["admin"], expiresAt: null } as const;
+  await createOperatorToken(tx, input, commandLine, now, random, text);
+  return text;
 }
 
 function demoRandom(secret: string, purpose: string): Random {

@@ -5,7 +5,8 @@ import type { Route } from "@partner-esim/generated/portal/routes";
 import type { Context } from "koa";
 import { findOperatorToken } from "../domain/people/operator-tokens.ts";
 import { accountOf, type Caller, type OperatorCaller } from "../domain/people/people.ts";
-import type { Person } from "../domain/people/person.ts";
+import { memberRole, type OperatorRole, operatorRole, type Person } from "../domain/people/person.ts";
+import { lacksSecondFactor } from "../domain/people/second-factor.ts";
 import { csrfTokenOf, findSession, hashToken } from "../domain/people/sessions.ts";
 import type { Reads, Store } from "../domain/ports.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -24,6 +25,8 @@ export interface AccessContext {
   cookie: CookieScope;
   /** @param host the request's Host header */
   isOwnOrigin(origin: string, host: string): boolean;
+  /** Of operators who sign in, not of tokens. */
+  needsSecondFactor: boolean;
 }
 
 export interface Admission {
@@ -39,6 +42,7 @@ const unguarded = new Refusal(
   `Send the session's csrf_token in ${requestHeaders.csrfToken} with every change.`,
 );
 const forbidden = new Refusal("forbidden", "The caller's role does not allow this.");
+const factorless = new Refusal("forbidden", "Operators need a second factor here. Set one up first.");
 const inactive = new Refusal("account_inactive", "The account has been deactivated; it can be read only.");
 
 export async function admit(ctx: Context, route: Route, context: AccessContext): Promise<Admission> {
@@ -57,7 +61,9 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
     requireOwnOrigin(ctx, context);
     if (!isSame(ctx.get(requestHeaders.csrfToken), csrfTokenOf(session.token))) refuse(unguarded);
   }
-  if (!route.roles.some((role) => role === caller.role)) refuse(forbidden);
+  const { roles } = caller;
+  if (!route.roles.some((role) => roles.some((own) => own === role))) refuse(forbidden);
+  if (context.needsSecondFactor && lacksSecondFactor(caller) && !isForMembers(route)) refuse(factorless);
   if (caller.kind === "member" && !caller.account.active && isClosedToInactive(route)) refuse(inactive);
   return { caller, session };
 }
@@ -84,9 +90,10 @@ async function identify(ctx: Context, { store, cookie }: AccessContext): Promise
   const { reads } = store;
   const presented = presentedKey(ctx.req.rawHeaders);
   if (presented.any) {
-    const found = presented.key === null ? null : await findOperatorToken(reads, presented.key);
+    const { now } = exchangeOf(ctx);
+    const found = presented.key === null ? null : await findOperatorToken(reads, presented.key, now);
     if (presented.key === null || found === null) return null;
-    const caller = operatorCaller(null, found.id, found.id);
+    const caller = operatorCaller(null, found.id, found.id, found.scopes);
     return { caller, session: null, token: hashToken(presented.key) };
   }
   const token = sessionTokenOf(ctx.headers.cookie, cookie);
@@ -96,14 +103,21 @@ async function identify(ctx: Context, { store, cookie }: AccessContext): Promise
   return caller && { caller, session: { token, session: found.session }, token: found.session.hash };
 }
 
-const operatorCaller = (person: Person | null, id: string, operator: string): OperatorCaller => ({
-  ...{ kind: "operator", person, id, role: "operator", actor: { operator } },
+const operatorCaller = (
+  person: Person | null,
+  id: string,
+  operator: string,
+  roles: readonly OperatorRole[],
+): OperatorCaller => ({
+  ...{ kind: "operator", person, id, roles, actor: { operator } },
 });
 
 async function callerOf(reads: Reads, person: Person): Promise<Caller | null> {
-  if (person.role === "operator") return operatorCaller(person, person.id, person.email);
+  const ofOperator = operatorRole(person.role);
+  if (ofOperator !== null) return operatorCaller(person, person.id, person.email, [ofOperator]);
+  const role = memberRole(person.role);
   const account = await accountOf(reads, person);
-  return account && { kind: "member", person, role: person.role, account, actor: person.email };
+  return role && account && { kind: "member", person, roles: [role], account, actor: person.email };
 }
 
 function requireOwnOrigin(ctx: Context, { isOwnOrigin }: AccessContext): void {
@@ -116,6 +130,9 @@ function isSame(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/** What members may call too is about the signed-in person, such as setting up the second factor. */
+const isForMembers = (route: Route): boolean => route.roles.includes("owner");
 
 /** An inactive account can still be read. */
 const isClosedToInactive = (route: Route): boolean =>

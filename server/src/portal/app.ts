@@ -23,6 +23,7 @@ import { keyHandlers } from "./handlers/keys.ts";
 import { memberHandlers } from "./handlers/members.ts";
 import { moneyHandlers } from "./handlers/money.ts";
 import { networkHandlers } from "./handlers/network.ts";
+import { operatorHandlers } from "./handlers/operators.ts";
 import { orderHandlers } from "./handlers/orders.ts";
 import { overviewHandlers } from "./handlers/overview.ts";
 import { purchaseHandlers } from "./handlers/purchases.ts";
@@ -67,6 +68,7 @@ export function createPortal(context: PortalContext): Koa {
     ...recordHandlers(context),
     ...requestHandlers(context),
     ...memberHandlers(context),
+    ...operatorHandlers(context),
     ...purchaseHandlers(context),
     ...accountHandlers(context),
     ...walletHandlers(context),
@@ -87,10 +89,11 @@ export function createPortal(context: PortalContext): Koa {
   if (context.tracing) app.use(traceRequests(context.tracing, "portal."));
   app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress, known }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
-  const { store } = context;
+  const { store, needsSecondFactor } = context;
   const { apiPath, cookie, isOwnOrigin } = place;
   const limits = portalLimitsOf(store.rateWindows);
-  for (const stage of portalApi(handlers, apiPath, { store, limits, cookie, isOwnOrigin })) app.use(stage);
+  const access = { store, limits, cookie, isOwnOrigin, needsSecondFactor };
+  for (const stage of portalApi(handlers, apiPath, access)) app.use(stage);
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;
 }

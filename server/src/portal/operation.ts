@@ -5,7 +5,7 @@ import type { operations } from "@partner-esim/generated/portal/types";
 import type { validators } from "@partner-esim/generated/portal/validators";
 import type { IdempotentRequest } from "../domain/idempotency.ts";
 import type { MemberCaller, OperatorCaller } from "../domain/people/people.ts";
-import type { MemberRole } from "../domain/people/person.ts";
+import type { MemberRole, OperatorRole } from "../domain/people/person.ts";
 import type { Session } from "../domain/people/session.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { BodyOf, PathOf, QueryOf, RequestBodyOf, SuccessOf } from "../http/contract-types.ts";
@@ -48,7 +48,7 @@ export type CallerOf<Op extends OperationId> =
     ? null
     :
         | (Extract<Roles<Op>, MemberRole> extends never ? never : MemberCaller)
-        | ("operator" extends Roles<Op> ? OperatorCaller : never);
+        | (Extract<Roles<Op>, OperatorRole> extends never ? never : OperatorCaller);
 
 export interface OpenSession {
   token: string;

@@ -11,7 +11,10 @@ import type { LedgerEntry } from "../domain/ledger/entry.ts";
 import { formatPaise, toMoney } from "../domain/ledger/money.ts";
 import type { OrderWithEsims } from "../domain/orders/orders.ts";
 import { toCustomerResponse, toStaffOrderResponse } from "../domain/orders/staff-order-response.ts";
-import type { MemberRole, Person } from "../domain/people/person.ts";
+import type { OperatorToken } from "../domain/people/operator-token.ts";
+import { isTokenExpired } from "../domain/people/operator-tokens.ts";
+import type { MemberRole, OperatorRole, Person } from "../domain/people/person.ts";
+import { lacksSecondFactor } from "../domain/people/second-factor.ts";
 import { csrfTokenOf } from "../domain/people/sessions.ts";
 import type { Reads } from "../domain/ports.ts";
 import { type QrAddress, toEsimDetailResponse } from "../domain/representations.ts";
@@ -28,6 +31,7 @@ export function toSessionResponse(
   person: Person,
   account: Account | null,
   open: OpenSession,
+  needsSecondFactor: boolean,
 ): Schemas["Session"] {
   const { id, email, role } = person;
   return {
@@ -40,6 +44,7 @@ export function toSessionResponse(
     },
     csrf_token: csrfTokenOf(open.token),
     totp_enabled: person.totpSecret !== null,
+    totp_needed: needsSecondFactor && lacksSecondFactor({ person }),
     expires: toTimestamp(open.session.expiresAt),
   };
 }
@@ -52,6 +57,29 @@ export function toMemberResponse({ id, email, role, ...person }: Person): Schema
     totp_enabled: person.totpSecret !== null,
     last_sign_in: timestampOrNull(person.lastSignInAt),
     created: toTimestamp(person.createdAt),
+  };
+}
+
+export function toOperatorResponse({ id, email, role, ...person }: Person): Schemas["Operator"] {
+  return {
+    id,
+    email,
+    role: role as OperatorRole,
+    totp_enabled: person.totpSecret !== null,
+    last_sign_in: timestampOrNull(person.lastSignInAt),
+    created: toTimestamp(person.createdAt),
+  };
+}
+
+export function toTokenResponse(token: OperatorToken, now: number): Schemas["TokenOfOperator"] {
+  const { id, name, scopes } = token;
+  return {
+    ...{ id, name },
+    scopes: [...scopes],
+    expires: timestampOrNull(token.expiresAt),
+    expired: isTokenExpired(token, now),
+    revoked: timestampOrNull(token.revokedAt),
+    created: toTimestamp(token.createdAt),
   };
 }
 

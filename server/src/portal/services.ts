@@ -47,6 +47,8 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   /** As partners know it. */
   serviceName: string;
   resetLinks: ResetLinks;
+  /** Of operators who sign in. */
+  needsSecondFactor: boolean;
   capabilities: Capabilities;
   deployment: DeploymentState;
   advance: AdvanceContext | null;

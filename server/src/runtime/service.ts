@@ -179,6 +179,7 @@ export async function startService(
     userAgent: settings.userAgent,
     serviceName: config.serviceName,
     resetLinks: resetLinksOf(place.url, secrets),
+    needsSecondFactor: config.operatorSecondFactor,
     requestLogDays: days,
     deployment: { version, supplierCalls: (now) => recentCalls.read(now), newestBackup: stored.newestBackup },
     advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,

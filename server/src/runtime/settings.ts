@@ -185,6 +185,13 @@ const table = {
     help: "let operator tokens and `provision` create accounts with keys and credit for test runs (development and tests)",
     parse: boolean,
   },
+  operatorSecondFactor: {
+    flag: "--operator-second-factor",
+    env: "OPERATOR_SECOND_FACTOR",
+    default: "false",
+    help: "require a second factor of operators: one without it can do nothing in the portal but set it up",
+    parse: boolean,
+  },
   serviceName: {
     flag: "--service-name",
     env: "SERVICE_NAME",

@@ -1,4 +1,4 @@
--- The schema after migration 0025_request_log_partitions.sql.
+-- The schema after migration 0026_operator_roles.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -49,14 +49,16 @@ CREATE TABLE areas (
 
 CREATE TABLE "audit_log" (
   n integer primary key,
-  account integer not null references accounts (n),
+  account integer references accounts (n),
   actor text not null,
+  operator text,
   kind text not null,
   subject text not null,
   text text not null,
   at bigint not null
-, operator text);
+);
 CREATE INDEX audit_log_by_account on audit_log (account, n);
+CREATE INDEX audit_log_of_deployment on audit_log (n) where account is null;
 
 CREATE TABLE blocked_networks (
   network text not null primary key,
@@ -316,7 +318,7 @@ CREATE TABLE operator_tokens (
   hash text not null unique,
   created_at bigint not null,
   revoked_at bigint
-);
+, scopes text not null default '["admin"]', expires_at bigint);
 
 CREATE TABLE orders (
   n integer primary key,
@@ -375,7 +377,8 @@ CREATE TABLE people (
   totp_pending_secret text,
   totp_step bigint,
   last_sign_in_at bigint,
-  created_at bigint not null,
+  created_at bigint not null, operator_role text
+  check (operator_role in ('admin', 'support', 'finance', 'read_only')),
   check ((role = 'operator') = (account is null))
 );
 CREATE INDEX people_by_account on people (account, email);

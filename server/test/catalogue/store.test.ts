@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import t from "tap";
 import { importCatalogue } from "../../src/catalogue/import.ts";
+import { commandLine } from "../../src/domain/accounts/audit-log.ts";
 import {
   renameRegion,
   setPackagesRetired,
@@ -174,7 +175,7 @@ t.test("the operator changes all packages that are named, or none, and says whic
   await store.transaction((tx) => tx.catalogue.apply(changeOf(sample)));
   const load = () => store.reads.catalogue.load();
   const retire = (numbers: number[], retired: boolean) =>
-    store.transaction((tx) => setPackagesRetired(tx, numbers, retired));
+    store.transaction((tx) => setPackagesRetired(tx, numbers, retired, commandLine, 0));
   const retired = async () =>
     (await load()).packages.filter((pkg) => pkg.retired).map(({ number }) => number);
   await retire([2, 3], true);
@@ -188,7 +189,7 @@ t.test("the operator changes all packages that are named, or none, and says whic
   await retire([1, 2], false);
   t.strictSame(await retired(), [3]);
   const enable = (id: string, enabled: boolean) =>
-    store.transaction((tx) => setProviderEnabled(tx, id, enabled));
+    store.transaction((tx) => setProviderEnabled(tx, id, enabled, commandLine, 0));
   await enable("one", false);
   await enable("off", true);
   await t.rejects(enable("nobody", true), unknown("provider nobody"));
@@ -196,7 +197,8 @@ t.test("the operator changes all packages that are named, or none, and says whic
     [...(await load()).providers.values()].map(({ id, enabled }) => [id, enabled]),
     [...sample.providers.keys()].sort().map((id) => [id, id !== "one"]),
   );
-  const rename = (code: string, name: string) => store.transaction((tx) => renameRegion(tx, code, name));
+  const rename = (code: string, name: string) =>
+    store.transaction((tx) => renameRegion(tx, code, name, commandLine, 0));
   await rename("region-1", " Europe ");
   t.equal((await load()).areas.get("region-1")?.name, "Europe");
   await t.rejects(rename("IN", "India"), unknown("region IN"), "a country keeps its name");

@@ -1,6 +1,7 @@
 // Members and their sessions: what a change ends, and what the audit log says.
 import { limits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
+import { commandLine } from "../../src/domain/accounts/audit-log.ts";
 import { changeRole, invitePerson, removeMember } from "../../src/domain/people/members.ts";
 import { createOperatorToken, findOperatorToken } from "../../src/domain/people/operator-tokens.ts";
 import { accountOf } from "../../src/domain/people/people.ts";
@@ -24,7 +25,7 @@ t.test("members come, change and go, but the last owner stays", async (t) => {
     message: "The email address belongs to a person already. Use another.",
     param: "email",
   });
-  const { person: operator } = ok(await invite("op@service.example", "operator", null));
+  const { person: operator } = ok(await invite("op@service.example", "admin", null));
   t.equal(await accountOf(store.reads, operator), null);
   const role = (id: string, to: "owner" | "viewer") =>
     run((tx) => changeRole(tx, account.n, id, to, actor, now));
@@ -66,10 +67,13 @@ t.test("a session lasts its hours, belongs to its person, and has a guard of its
   t.match(csrfTokenOf(token), /^[\w-]{43}$/);
   await run((tx) => tx.people.delete(owner.n));
   t.equal(await findSession(store.reads, token, now), null);
-  const made = await run((tx) => createOperatorToken(tx, "script", now, random));
+  const input = { name: "script", scopes: ["support", "support"], expiresAt: now + 10 } as const;
+  const made = await run((tx) => createOperatorToken(tx, input, commandLine, now, random));
   t.match(made.text, /^op_[0-9A-Za-z]{40}$/);
-  t.same(await findOperatorToken(store.reads, made.text), made.token);
-  t.equal(await findOperatorToken(store.reads, "op_other"), null);
+  t.same(await findOperatorToken(store.reads, made.text, now + 9), made.token);
+  t.same(made.token.scopes, ["support"]);
+  t.equal(await findOperatorToken(store.reads, made.text, now + 10), null, "expired");
+  t.equal(await findOperatorToken(store.reads, "op_other", now), null);
   await run((tx) => tx.operatorTokens.revoke(made.token.n, now));
-  t.equal(await findOperatorToken(store.reads, made.text), null);
+  t.equal(await findOperatorToken(store.reads, made.text, now), null);
 });

@@ -11,7 +11,7 @@ import { actor, now, ok, proofOrigin, sound, start, wrong } from "./people.ts";
 t.test("a new password ends all sessions but the one that it opens", async (t) => {
   const { store, context, add, read, enter, log } = await start(t);
   const owner = await add(actor, "owner");
-  const operator = await add("op@service.example", "operator", null);
+  const operator = await add("op@service.example", "admin", null);
   const { token } = ok(await enter());
   const change = async (person: Person, current: string, requested: string) =>
     await changePassword(context, await read(person), { current, requested }, proofOrigin, now);

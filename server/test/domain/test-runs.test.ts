@@ -1,6 +1,7 @@
 // Accounts that are made for a test, with keys, money and members, and removed together.
 import t, { type Test } from "tap";
 import { hashApiKey } from "../../src/domain/accounts/account.ts";
+import { commandLine } from "../../src/domain/accounts/audit-log.ts";
 import { setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
 import {
   areTestRunsAllowed,
@@ -115,7 +116,7 @@ t.test("a run is removed once: its keys, its members and its rules end, its mone
   await setNetworkRule(store, first, { hold: ["issue"] });
   await supplier.issue({ unitId: "u", account: first, orderId: "o", providerId: "one", packageNumber: 1 });
   const removedAt = now + 1;
-  t.same(await removeRun({ store, random }, run.id, removedAt), { ...run, removedAt });
+  t.same(await removeRun({ store, random }, run.id, commandLine, removedAt), { ...run, removedAt });
   for (const { id } of accounts) {
     const { n, active } = await accountOf(id);
     t.equal(active, false);
@@ -127,8 +128,8 @@ t.test("a run is removed once: its keys, its members and its rules end, its mone
   t.equal(await store.reads.simulatedSupplier.countHeld(null), 0);
   t.match(await store.reads.testRuns.byId(run.id), { removedAt });
   const gone = { code: "not_found", message: "There is no run with this id." };
-  t.match(await removeRun({ store, random }, run.id, removedAt), gone);
-  t.match(await removeRun({ store, random }, "run_unknown", removedAt), gone);
+  t.match(await removeRun({ store, random }, run.id, commandLine, removedAt), gone);
+  t.match(await removeRun({ store, random }, "run_unknown", commandLine, removedAt), gone);
   t.match(await accountOf(kept.accounts[0]?.id ?? ""), { active: true });
 });
 

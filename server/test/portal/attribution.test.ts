@@ -6,7 +6,7 @@ import { Portal } from "./portal.ts";
 t.test("the activity and the ledger name the person or the token", async (t) => {
   const portal = await Portal.start(t);
   const { operator, machine, owner, viewer, d } = portal;
-  const [token] = await d.service.store.reads.operatorTokens.list();
+  const [token] = await d.service.store.reads.operatorTokens.list({ after: null, limit: 10 });
   const id = token?.id ?? "";
   t.match(id, /^tok_[0-9a-f]{12}$/);
   const path = `/operator/accounts/${d.account.id}`;
@@ -53,7 +53,7 @@ t.test("what support did is named too", async (t) => {
   const [one, two] = [await order(), await order()];
   await machine.post(`/operator/esims/${one.esims[0].iccid}/cancel`);
   await operator.post(`/operator/orders/${two.id}/erase-customer`);
-  const [token] = await d.service.store.reads.operatorTokens.list();
+  const [token] = await d.service.store.reads.operatorTokens.list({ after: null, limit: 10 });
   t.match((await machine.get(`/operator/accounts/${d.account.id}/activity?limit=2`)).body.data, [
     { kind: "customer.erased", operator: "operator@agency.example" },
     { kind: "esim.cancel", operator: token?.id },

@@ -92,4 +92,19 @@ t.test("operators and their tokens", async (t) => {
   t.equal((await machine.get("/operator/capabilities")).status, 401);
   t.match(await run(portal, "operators", "revoke-token", "tok_0"), { exitCode: 1 });
   t.equal((await run(portal, "operators", "create-token", "--name", " ")).exitCode, 2);
+
+  const create = ["operators", "create-token", "--name", "report", "--scopes"];
+  t.match(await run(portal, ...create, "read_only,finance", "--expires", "2999-01-31"), {
+    json: { scopes: ["read_only", "finance"], expires: "2999-01-31T00:00:00Z", expired: false },
+  });
+  t.equal((await run(portal, ...create, "owner")).exitCode, 2);
+  t.match(await run(portal, ...create, "admin", "--expires", "2001-01-31"), { exitCode: 2 });
+  t.match(await run(portal, "operators", "set-role", "ops@service.example", "finance"), {
+    json: { role: "finance" },
+  });
+  t.equal((await person.get("/session")).body.person.role, "finance", "from the next request on");
+  t.match(await run(portal, "operators", "set-role", "operator@agency.example", "support"), {
+    exitCode: 1,
+    err: /No admin would be left/,
+  });
 });

@@ -2,9 +2,10 @@
 // go over real sockets, as from a browser or script.
 import type { Test } from "tap";
 import type { Account } from "../../src/domain/accounts/account.ts";
+import { commandLine } from "../../src/domain/accounts/audit-log.ts";
 import { addPerson } from "../../src/domain/people/members.ts";
-import { createOperatorToken } from "../../src/domain/people/operator-tokens.ts";
-import type { PersonRole } from "../../src/domain/people/person.ts";
+import { createOperatorToken, type NewToken } from "../../src/domain/people/operator-tokens.ts";
+import { operatorRole, type PersonRole } from "../../src/domain/people/person.ts";
 import { passwordHashing } from "../../src/portal/passwords.ts";
 import type { Config } from "../../src/runtime/config.ts";
 import { random } from "../../src/runtime/service.ts";
@@ -15,6 +16,7 @@ export const password = "seven slow lanterns";
 const passwordHash = passwordHashing().hash(password);
 
 export const roles = ["owner", "staff", "viewer", "operator"] as const;
+const allScopes = { name: "test", scopes: ["admin"], expiresAt: null } as const;
 
 /** A caller of the portal: a browser with a session, a script with a token, or nobody. */
 export class Caller {
@@ -107,7 +109,7 @@ export class Portal {
   static async start(t: Test, settings: Partial<Config> = {}): Promise<Portal> {
     const portal = new Portal(await Deployment.start(t, settings));
     for (const role of roles) {
-      await portal.addPerson(`${role}@agency.example`, role);
+      await portal.addPerson(`${role}@agency.example`, role === "operator" ? "admin" : role);
       portal[role] = await portal.signedIn(`${role}@agency.example`);
     }
     portal.machine = await portal.withToken();
@@ -119,18 +121,26 @@ export class Portal {
 
   async addPerson(email: string, role: PersonRole, account: Account = this.d.account): Promise<void> {
     const hash = await passwordHash;
-    const input = { account: role === "operator" ? null : account.n, email, role, passwordHash: hash };
-    await this.d.service.store.transaction((tx) => addPerson(tx, input, "operator", this.d.now, random));
+    const input = {
+      account: operatorRole(role) === null ? account.n : null,
+      email,
+      role,
+      passwordHash: hash,
+    };
+    await this.d.service.store.transaction((tx) => addPerson(tx, input, commandLine, this.d.now, random));
   }
 
-  async addToken(): Promise<string> {
+  async addToken(input: NewToken = allScopes): Promise<string> {
     const { store } = this.d.service;
-    return (await store.transaction((tx) => createOperatorToken(tx, "test", this.d.now, random))).text;
+    const made = await store.transaction((tx) =>
+      createOperatorToken(tx, input, commandLine, this.d.now, random),
+    );
+    return made.text;
   }
 
-  async withToken(): Promise<Caller> {
+  async withToken(input?: NewToken): Promise<Caller> {
     const caller = this.caller();
-    caller.token = await this.addToken();
+    caller.token = await this.addToken(input);
     return caller;
   }
 

@@ -216,7 +216,7 @@ t.test("an operator token is no person, and ends when it is revoked", async (t) 
     t.match(await caller.get("/operator/capabilities"), gone, token);
   }
   const { store } = portal.d.service;
-  const [token] = await store.reads.operatorTokens.list();
+  const [token] = await store.reads.operatorTokens.list({ after: null, limit: 10 });
   await store.transaction((tx) => tx.operatorTokens.revoke(token?.n ?? 0, portal.d.now));
   t.match(await portal.machine.get("/operator/capabilities"), gone);
   const key = await portal.d.call("GET", "/v1/balance", { key: portal.machine.token ?? "" });

@@ -63,6 +63,10 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
        order by e.sequence, p.n`,
     `insert into audit_log (account, actor, kind, subject, text, at)
        select (${ledgerOf} + 1) / 2, 'a', 'k', 's', 't', ${at} ${each(rows)}`,
+    `insert into audit_log (actor, operator, kind, subject, text, at)
+       select 'operator', 'o', 'k', 's', 't', ${at} ${each(rows)}`,
+    `insert into operator_tokens (id, name, hash, created_at)
+       select 'tok_' || i, 'n', 'h' || i, ${at} ${each(rows)}`,
     `insert into mails (account, kind, to_address, subject, text, created_at, attempts)
        select (${ledgerOf} + 1) / 2, 'k', 'a@example.com', 's', 't', ${at}, 1 ${each(rows)}`,
     "vacuum analyze",

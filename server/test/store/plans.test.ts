@@ -63,6 +63,8 @@ function* lists(): Iterable<List> {
   for (const notBefore of [firstAt, afterAll]) yield* listsSince(notBefore);
   yield { name: "ledger entries", read: ({ ledgers }, page) => ledgers.entries(ledger, page) };
   yield { name: "activity", read: ({ auditLog }, page) => auditLog.list(1, page) };
+  yield { name: "activity outside accounts", read: ({ auditLog }, page) => auditLog.list(null, page) };
+  yield { name: "operator tokens", read: ({ operatorTokens }, page) => operatorTokens.list(page) };
   yield { name: "emails", read: ({ mails }, page) => mails.ofAccount(1, page) };
   yield { name: "most used eSIMs", read: ({ overview }) => overview.mostUsedEsims(ledger, limit) };
   for (const filter of combinations({ account: 1, key: 1, since: firstAt, until: middle }))

@@ -11,7 +11,7 @@ import { Check, Field, Form, filled, numberOf, Select, TextArea, textOf, useKey 
 export function AddFunds({ id, done }: { id: string; done: () => void }) {
   const once = useKey();
   return (
-    <DialogButton label="Add funds" title="Add funds to the wallet" kind="primary">
+    <DialogButton label="Add funds" title="Add funds to the wallet" kind="primary" needs="walletTopup">
       {(close) => (
         <Form
           label="Add"
@@ -43,7 +43,7 @@ export function AddFunds({ id, done }: { id: string; done: () => void }) {
 export function AdjustWallet({ id, done }: { id: string; done: () => void }) {
   const once = useKey();
   return (
-    <DialogButton label="Adjust" title="Adjust the wallet">
+    <DialogButton label="Adjust" title="Adjust the wallet" needs="walletAdjust">
       {(close) => (
         <Form
           label="Adjust"
@@ -87,7 +87,7 @@ export function Conditions({
 }) {
   const { agreed_discount_bps: agreed, allowed_packages: allowed } = account;
   return (
-    <DialogButton label="Terms" title="Terms of the account">
+    <DialogButton label="Terms" title="Terms of the account" needs="accountsUpdate">
       {(close) => (
         <Form
           label="Save"

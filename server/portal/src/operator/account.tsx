@@ -16,6 +16,7 @@ import { Choice, Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
 import { Address, Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
 import { useParams } from "../router.tsx";
+import { may } from "../session.ts";
 import { AddFunds, AdjustWallet, Conditions } from "./account-forms.tsx";
 
 export default function Account() {
@@ -72,6 +73,7 @@ function Acts({
       {!data.live_approved && (
         <Confirm
           label="Approve live"
+          needs="accountsUpdate"
           title={`Approve ${data.name} for live orders?`}
           text="The account can then place live orders, which cost money."
           kind="primary"
@@ -84,6 +86,7 @@ function Acts({
       {data.active ? (
         <Confirm
           label="Deactivate"
+          needs="accountsUpdate"
           title={`Deactivate ${data.name}?`}
           text="Its keys are rejected, pending deliveries fail, and nothing more is sent to its endpoints. Its members can still sign in and read."
           act={async () => {
@@ -94,6 +97,7 @@ function Acts({
       ) : (
         <Confirm
           label="Activate"
+          needs="accountsUpdate"
           title={`Activate ${data.name}?`}
           text="Its keys work again, and new events are sent."
           kind="primary"
@@ -153,22 +157,26 @@ function People({ id }: { id: string }) {
     <Section
       title="Members"
       actions={
-        <AddMemberButton
-          add={(body) => ask(api.POST("/operator/accounts/{id}/members", { params: { path }, body }))}
-          added={members.reload}
-        />
+        may("accountMembersCreate") && (
+          <AddMemberButton
+            add={(body) => ask(api.POST("/operator/accounts/{id}/members", { params: { path }, body }))}
+            added={members.reload}
+          />
+        )
       }
     >
       <MemberTable
         of={members}
         acts={{
-          remove: async (member_id) => {
-            await ask(
-              api.DELETE("/operator/accounts/{id}/members/{member_id}", {
-                params: { path: { id, member_id } },
-              }),
-            );
-          },
+          ...(may("accountMembersDelete") && {
+            remove: async (member_id) => {
+              await ask(
+                api.DELETE("/operator/accounts/{id}/members/{member_id}", {
+                  params: { path: { id, member_id } },
+                }),
+              );
+            },
+          }),
         }}
       />
     </Section>
@@ -182,24 +190,35 @@ function Keys({ id }: { id: string }) {
     <Section
       title="API keys"
       actions={
-        <NewKeyButton
-          create={(body) => ask(api.POST("/operator/accounts/{id}/keys", { params: { path }, body }))}
-          made={keys.reload}
-        />
+        may("accountKeysCreate") && (
+          <NewKeyButton
+            create={(body) => ask(api.POST("/operator/accounts/{id}/keys", { params: { path }, body }))}
+            made={keys.reload}
+          />
+        )
       }
     >
       <KeyTable
         of={keys}
         acts={{
           requests: (key) => `requests?account=${id}&key=${key.id}`,
-          update: (key_id, body) =>
-            ask(
-              api.PATCH("/operator/accounts/{id}/keys/{key_id}", { params: { path: { id, key_id } }, body }),
-            ),
-          revoke: (key_id) =>
-            ask(
-              api.POST("/operator/accounts/{id}/keys/{key_id}/revoke", { params: { path: { id, key_id } } }),
-            ),
+          ...(may("accountKeysUpdate") && {
+            update: (key_id, body) =>
+              ask(
+                api.PATCH("/operator/accounts/{id}/keys/{key_id}", {
+                  params: { path: { id, key_id } },
+                  body,
+                }),
+              ),
+          }),
+          ...(may("accountKeysRevoke") && {
+            revoke: (key_id) =>
+              ask(
+                api.POST("/operator/accounts/{id}/keys/{key_id}/revoke", {
+                  params: { path: { id, key_id } },
+                }),
+              ),
+          }),
         }}
       />
     </Section>

@@ -22,7 +22,7 @@ export default function Accounts() {
     <Page
       title="Accounts"
       actions={
-        <DialogButton label="New account" title="New account" kind="primary">
+        <DialogButton label="New account" title="New account" kind="primary" needs="accountsCreate">
           {() => <NewAccount />}
         </DialogButton>
       }

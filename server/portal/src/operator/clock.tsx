@@ -9,6 +9,7 @@ import { Field, Form, numberOf, Select } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
 import { Fact, Facts, When } from "../parts/values.tsx";
+import { may } from "../session.ts";
 
 const capabilities: Record<keyof Capabilities, string> = {
   virtual_clock: "Virtual clock",
@@ -32,7 +33,7 @@ export default function Clock() {
               <p class="clock">
                 <When at={now} /> <span class="quiet">{formatUtc(now)}</span>
               </p>
-              {virtual ? (
+              {virtual && may("clockAdvance") ? (
                 <Form
                   label="Move forward"
                   submit={async (fields) => {
@@ -56,7 +57,11 @@ export default function Clock() {
                   </div>
                 </Form>
               ) : (
-                <p class="quiet">This is the machine's clock. It cannot be moved.</p>
+                <p class="quiet">
+                  {virtual
+                    ? "An admin can move this clock."
+                    : "This is the machine's clock. It cannot be moved."}
+                </p>
               )}
             </>
           )}

@@ -11,11 +11,13 @@ import { wordsOf } from "../labels.ts";
 import { type Loaded, useLoad } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
-import { Check, Field, Form, filled, numberOf, Select, textOf, useAct } from "../parts/form.tsx";
+import { Check, Field, Form, filled, numberOf, Select, useAct } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ProblemNote, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
 import { Id } from "../parts/values.tsx";
+import { may } from "../session.ts";
+import { Report } from "./network-report.tsx";
 
 const calls: Record<NetworkCall, string> = {
   issue: "issuing",
@@ -40,6 +42,7 @@ export default function Network() {
             <RuleButton label="New rule for an account" done={rules.reload} />
             <Confirm
               label="Reset"
+              needs="networkReset"
               title="Reset the simulated supplier?"
               text="Deletes all rules and releases held calls, so it behaves normally for everybody."
               act={async () => {
@@ -56,9 +59,11 @@ export default function Network() {
         {({ data }) => (
           <>
             <Rules rows={data} of={rules} />
-            <Section title="Report usage of an eSIM">
-              <Report />
-            </Section>
+            {may("networkReport") && (
+              <Section title="Report usage of an eSIM">
+                <Report />
+              </Section>
+            )}
           </>
         )}
       </Read>
@@ -116,7 +121,7 @@ function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
             acts: true,
             cell: (rule) => (
               <div class="actions">
-                {rule.held > 0 && (
+                {rule.held > 0 && may("networkRelease") && (
                   <button type="button" aria-disabled={busy} onClick={() => release(rule.account_id)}>
                     Release
                   </button>
@@ -125,6 +130,7 @@ function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
                 {rule.account_id && (
                   <Confirm
                     label="Remove"
+                    needs="accountNetworkReset"
                     title="Remove the rule?"
                     text="The general rule applies to the account again, and its held calls are released."
                     act={async () => {
@@ -147,6 +153,7 @@ function RuleButton({ label, rule, done }: { label: string; rule?: NetworkRule; 
   const general = rule?.account_id === null;
   return (
     <DialogButton
+      needs={general ? "networkSet" : "accountNetworkSet"}
       label={label}
       title={general ? "How the supplier behaves" : "How it behaves for an account"}
     >
@@ -265,35 +272,4 @@ function behaviourOf(fields: FormData): NetworkBehaviour {
     install_details: fields.has("install_details"),
     reports_usage: fields.has("reports_usage"),
   };
-}
-
-function Report() {
-  return (
-    <Form
-      label="Report"
-      submit={async (fields) => {
-        const body = {
-          used_mb: numberOf(fields, "used_mb"),
-          ...(fields.has("first_used") && { first_used: true }),
-          ...(fields.has("install_details") && { install_details: true }),
-        };
-        const iccid = textOf(fields, "iccid") ?? "";
-        await ask(api.PUT("/operator/network/esims/{iccid}", { params: { path: { iccid } }, body }));
-        say("Reported. The service sees it with its next check.");
-      }}
-    >
-      <div class="beside">
-        <Field name="iccid" label="ICCID of a live eSIM" inputMode="numeric" required />
-        <Field
-          name="used_mb"
-          label="Total data used (MB)"
-          hint="Empty for no change."
-          type="number"
-          min={0}
-        />
-      </div>
-      <Check name="first_used" label="Used for the first time" />
-      <Check name="install_details" label="Install details sent" />
-    </Form>
-  );
 }

@@ -10,6 +10,7 @@ import { Choice, Filters, Page, SearchField } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Status } from "../parts/values.tsx";
+import { may } from "../session.ts";
 
 export default function Packages() {
   const [q, setQ] = useState("");
@@ -46,9 +47,11 @@ export default function Packages() {
     <Page
       title="Packages"
       actions={
-        <a class="button" href="import">
-          Import a catalogue
-        </a>
+        may("catalogueImport") && (
+          <a class="button" href="import">
+            Import a catalogue
+          </a>
+        )
       }
     >
       <Filters>
@@ -125,6 +128,7 @@ export default function Packages() {
               pack.retired ? (
                 <Confirm
                   label="Restore"
+                  needs="stockRestore"
                   kind=""
                   title={`Put ${pack.name} back on sale?`}
                   text="Accounts that may sell it can find it again."
@@ -133,6 +137,7 @@ export default function Packages() {
               ) : (
                 <Confirm
                   label="Retire"
+                  needs="stockRetire"
                   title={`Take ${pack.name} off sale?`}
                   text="Accounts can no longer find it. Sold eSIMs keep working."
                   act={() => change(pack, "retire")}
@@ -142,9 +147,11 @@ export default function Packages() {
         ]}
         empty={
           <Empty title={q || provider || retired ? "No matching package" : "The catalogue is empty"}>
-            <p>
-              <a href="import">Import a catalogue file</a> to fill it.
-            </p>
+            {may("catalogueImport") && (
+              <p>
+                <a href="import">Import a catalogue file</a> to fill it.
+              </p>
+            )}
           </Empty>
         }
       />

@@ -73,6 +73,7 @@ function Providers() {
                     provider.enabled ? (
                       <Confirm
                         label="Disable"
+                        needs="providersUpdate"
                         title={`Disable ${provider.name}?`}
                         text="All its packages go off sale until it is enabled again."
                         act={() => change(provider, false)}
@@ -80,6 +81,7 @@ function Providers() {
                     ) : (
                       <Confirm
                         label="Enable"
+                        needs="providersUpdate"
                         kind=""
                         title={`Enable ${provider.name}?`}
                         text="Its packages go on sale again, except retired ones."
@@ -119,7 +121,7 @@ function Regions() {
                   head: "Actions",
                   acts: true,
                   cell: ({ code, name }) => (
-                    <DialogButton label="Rename" title={`Rename ${name}`}>
+                    <DialogButton label="Rename" title={`Rename ${name}`} needs="regionsUpdate">
                       {(close) => (
                         <Form
                           label="Rename"

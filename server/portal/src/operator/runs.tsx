@@ -27,7 +27,7 @@ export default function Runs() {
       title="Test runs"
       actions={
         runs.data && (
-          <DialogButton label="New run" title="New test run" kind="primary">
+          <DialogButton label="New run" title="New test run" kind="primary" needs="runsCreate">
             {(close) => <NewRunDialog made={runs.reload} close={close} />}
           </DialogButton>
         )
@@ -64,6 +64,7 @@ export default function Runs() {
                   cell: (run) => (
                     <Confirm
                       label="Remove"
+                      needs="runsDelete"
                       title={`Remove ${run.name}?`}
                       text={`Its ${plural(run.account_ids.length, "account")} will be deactivated and hidden, the keys revoked, and the members removed. This cannot be undone.`}
                       act={() => remove(run)}

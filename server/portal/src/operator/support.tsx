@@ -76,6 +76,7 @@ function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportO
           {order.cancellable && (
             <Confirm
               label="Cancel the order"
+              needs="supportOrdersCancel"
               title={`Cancel order ${order.number}?`}
               text="Every eSIM that can be cancelled stops working. Unused ones are refunded once the supplier has confirmed that they are unused; nothing is refunded for the others."
               act={async () => {
@@ -87,6 +88,7 @@ function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportO
           {order.customer && (
             <Confirm
               label="Erase the traveller's details"
+              needs="supportOrdersErase"
               title="Erase the traveller's details?"
               text="Removes name and email address from this order for good."
               confirmLabel="Erase"
@@ -114,6 +116,7 @@ function FoundEsim({ esim, put }: { esim: SupportEsim; put: (esim: SupportEsim) 
         esim.cancellable && (
           <Confirm
             label="Cancel the eSIM"
+            needs="supportEsimsCancel"
             title="Cancel the eSIM?"
             text={
               esim.status === "ready"

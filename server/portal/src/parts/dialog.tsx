@@ -1,6 +1,8 @@
 // Dialogs on the browser's `<dialog>`, which traps and restores the focus, and confirmation dialogs.
+import type { OperationId } from "@partner-esim/generated/portal/routes";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { may } from "../session.ts";
 import { Form } from "./form.tsx";
 
 export function Dialog({
@@ -30,20 +32,23 @@ export function Dialog({
   );
 }
 
-/** A button that opens a dialog; its content gets a function that closes it. */
+/** A button that opens a dialog; its content gets a function that closes it. @param needs absent if one may not do that */
 export function DialogButton({
   label,
   title,
   kind,
+  needs,
   children,
 }: {
   label: string;
   title: string;
-  kind?: string;
+  kind?: string | undefined;
+  needs?: OperationId | undefined;
   children: (close: () => void) => ComponentChildren;
 }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  if (needs && !may(needs)) return null;
   return (
     <>
       <button type="button" class={kind} onClick={() => setOpen(true)}>
@@ -65,6 +70,7 @@ export function Confirm({
   text,
   act,
   kind = "danger",
+  needs,
   confirmLabel = label,
 }: {
   label: string;
@@ -72,10 +78,11 @@ export function Confirm({
   text: ComponentChildren;
   act: () => Promise<void>;
   kind?: string;
+  needs?: OperationId;
   confirmLabel?: string;
 }) {
   return (
-    <DialogButton label={label} title={title} kind={kind}>
+    <DialogButton label={label} title={title} kind={kind} needs={needs}>
       {(close) => (
         <Form
           label={confirmLabel}

@@ -2,7 +2,8 @@ import type { PageRequest } from "../pages.ts";
 
 export interface AuditEntry {
   n: number;
-  account: number;
+  /** Null for what was done outside accounts. */
+  account: number | null;
   /** `system`, `operator` or the member's email address. */
   actor: string;
   /** Email address, token id or `command-line`; only operators see it. */
@@ -14,7 +15,7 @@ export interface AuditEntry {
 }
 
 export interface AuditLogReads {
-  list(account: number, page: PageRequest): Promise<AuditEntry[]>;
+  list(account: number | null, page: PageRequest): Promise<AuditEntry[]>;
 }
 
 export interface AuditLogRepository extends AuditLogReads {

@@ -17,9 +17,14 @@ export const operatorOf = (actor: Actor): string | null =>
 /** Partners don't see which operator it was. */
 export const shownActor = (actor: Actor): string => (typeof actor === "string" ? actor : "operator");
 
+/** How a person appears: operators as such, members by their email address. */
+export const actorOf = ({ account, email }: { account: number | null; email: string }): Actor =>
+  account === null ? { operator: email } : email;
+
+/** @param account null for what is done outside accounts */
 export async function addAuditEntry(
   tx: Tx,
-  account: number,
+  account: number | null,
   actor: Actor,
   kind: string,
   subject: string,

@@ -49,9 +49,8 @@ export async function addPerson(
     createdAt: now,
   });
   if (!person) return emailTaken();
-  if (account !== null) {
-    await addAuditEntry(tx, account, actor, "member.added", person.id, now, `${person.email}, ${role}`);
-  }
+  const kind = account === null ? "operator.added" : "member.added";
+  await addAuditEntry(tx, account, actor, kind, person.id, now, `${person.email}, ${role}`);
   return person;
 }
 

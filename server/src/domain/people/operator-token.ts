@@ -1,8 +1,13 @@
+import type { OperatorRole } from "./person.ts";
+
 export interface OperatorToken {
   n: number;
   id: string;
   name: string;
   hash: string;
+  scopes: readonly OperatorRole[];
+  /** Null for never. */
+  expiresAt: number | null;
   createdAt: number;
   revokedAt: number | null;
 }

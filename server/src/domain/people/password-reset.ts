@@ -2,7 +2,7 @@
 // current password, so it works once, and no more after the password was changed otherwise.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
-import { addAuditEntry } from "../accounts/audit-log.ts";
+import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
 import type { MailText } from "../mails.ts";
 import type { Reads } from "../ports.ts";
 import { Refusal, TemporaryRefusal } from "../refusal.ts";
@@ -142,8 +142,7 @@ export async function useReset(
     if (current?.passwordHash !== person.passwordHash) return unusable();
     await tx.people.update({ ...current, passwordHash });
     await tx.sessions.deleteOf(current.n);
-    if (current.account !== null)
-      await addAuditEntry(tx, current.account, current.email, "password.reset_by_mail", current.id, now);
+    await addAuditEntry(tx, current.account, actorOf(current), "password.reset_by_mail", current.id, now);
     return null;
   });
 }

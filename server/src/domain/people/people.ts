@@ -4,14 +4,14 @@ import type { OperatorActor } from "../accounts/audit-log.ts";
 import { randomText } from "../ids.ts";
 import type { Reads } from "../ports.ts";
 import type { Random } from "../random.ts";
-import type { MemberRole, Person } from "./person.ts";
+import type { MemberRole, OperatorRole, Person } from "./person.ts";
 
 export type Caller = MemberCaller | OperatorCaller;
 
 export interface MemberCaller {
   kind: "member";
   person: Person;
-  role: MemberRole;
+  roles: readonly MemberRole[];
   account: Account;
   actor: string;
 }
@@ -20,7 +20,8 @@ export interface OperatorCaller {
   kind: "operator";
   person: Person | null;
   id: string;
-  role: "operator";
+  /** A person's role, or the scopes of a token. */
+  roles: readonly OperatorRole[];
   actor: OperatorActor;
 }
 

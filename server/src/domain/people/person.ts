@@ -1,3 +1,4 @@
+import { enums } from "@partner-esim/generated/portal/enums";
 import type { components } from "@partner-esim/generated/portal/types";
 
 type Schemas = components["schemas"];
@@ -6,9 +7,12 @@ export type PersonRole = Schemas["PersonRole"];
 
 export type MemberRole = Schemas["MemberRole"];
 
+export type OperatorRole = Schemas["OperatorRole"];
+
 export interface Person {
   n: number;
   id: string;
+  /** Null for operators. */
   account: number | null;
   email: string;
   role: PersonRole;
@@ -21,3 +25,11 @@ export interface Person {
   lastSignInAt: number | null;
   createdAt: number;
 }
+
+/** Returns null for the role of a member. */
+export const operatorRole = (role: PersonRole): OperatorRole | null =>
+  enums.OperatorRole.find((known) => known === role) ?? null;
+
+/** Returns null for the role of an operator. */
+export const memberRole = (role: PersonRole): MemberRole | null =>
+  enums.MemberRole.find((known) => known === role) ?? null;

@@ -1,6 +1,7 @@
 // The second factor: a secret in the person's authenticator app. It is stored encrypted, and each code works once.
-import { addAuditEntry } from "../accounts/audit-log.ts";
+import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
 import { Refusal } from "../refusal.ts";
+import type { Caller } from "./people.ts";
 import type { Person } from "./person.ts";
 import type { PeopleContext, ProofOrigin } from "./ports.ts";
 import type { Session } from "./session.ts";
@@ -10,6 +11,10 @@ export interface StartedSecondFactor {
   secret: string;
   uri: string;
 }
+
+/** Tokens are for programs, which have no second factor. */
+export const lacksSecondFactor = ({ person }: Pick<Caller, "person">): boolean =>
+  person !== null && person.account === null && person.totpSecret === null;
 
 /** Replaces an unconfirmed secret. Sign-in asks for a code once the secret is confirmed. */
 export async function startSecondFactor(
@@ -71,11 +76,11 @@ export async function removeSecondFactor(
 
 async function note(
   tx: Parameters<typeof addAuditEntry>[0],
-  { account, email, id }: Person,
+  person: Person,
   kind: string,
   now: number,
 ): Promise<void> {
-  if (account !== null) await addAuditEntry(tx, account, email, kind, id, now);
+  await addAuditEntry(tx, person.account, actorOf(person), kind, person.id, now);
 }
 
 function alreadyOn(): Refusal<"totp_state"> {

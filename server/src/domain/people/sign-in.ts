@@ -1,6 +1,6 @@
 // Proves a person's identity by password and code. A known device or session is slowed down only by its own failures.
 import { limits } from "@partner-esim/generated/portal/limits";
-import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
+import { type Actor, actorOf, addAuditEntry } from "../accounts/audit-log.ts";
 import type { Reads } from "../ports.ts";
 import { Refusal, TemporaryRefusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";
@@ -156,9 +156,7 @@ export async function changePassword(
     const changed = { ...known, passwordHash };
     await tx.people.update(changed);
     await tx.sessions.deleteOf(changed.n);
-    if (changed.account !== null) {
-      await addAuditEntry(tx, changed.account, changed.email, "password.changed", changed.id, now);
-    }
+    await addAuditEntry(tx, changed.account, actorOf(changed), "password.changed", changed.id, now);
     return await openSession(tx, changed, now, random);
   });
 }
@@ -177,7 +175,6 @@ export async function resetPassword(
     const without = removeSecondFactor ? { totpSecret: null, totpPendingSecret: null, totpStep: null } : {};
     await tx.people.update({ ...known, passwordHash, ...without });
     await tx.sessions.deleteOf(person.n);
-    if (person.account === null) return;
     await addAuditEntry(tx, person.account, actor, "password.reset", person.id, now, person.email);
   });
   return password;

@@ -1,3 +1,4 @@
+import type { PageRequest } from "../pages.ts";
 import type { OperatorToken } from "./operator-token.ts";
 import type { Person } from "./person.ts";
 import type { Session } from "./session.ts";
@@ -51,7 +52,9 @@ export interface SignInFailureRepository extends SignInFailureReads {
 
 export interface OperatorTokenReads {
   byHash(hash: string): Promise<OperatorToken | null>;
-  list(): Promise<OperatorToken[]>;
+  byId(id: string): Promise<OperatorToken | null>;
+  /** Newest first. */
+  list(page: PageRequest): Promise<OperatorToken[]>;
 }
 
 export interface OperatorTokenRepository extends OperatorTokenReads {

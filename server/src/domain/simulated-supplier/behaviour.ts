@@ -5,30 +5,52 @@ import type { Store, Tx } from "../ports.ts";
 import { type NetworkBehaviour, type NetworkRule, type SimulatedEsim, usualBehaviour } from "./network.ts";
 import { carryOut } from "./requests.ts";
 
+/** Writes to the audit log in the transaction of the change. */
+export type Note = (tx: Tx) => Promise<void>;
+
+const noNote: Note = async () => {};
+
 /** Omitted fields get their defaults. `account` null: all accounts without a rule. */
 export async function setNetworkRule(
   store: Store,
   account: string | null,
   behaviour: Partial<NetworkBehaviour>,
+  note = noNote,
 ): Promise<NetworkRule> {
   const rule = { ...usualBehaviour, ...behaviour, account };
   return await store.transaction(async (tx) => {
     await tx.simulatedSupplier.setRule(rule);
+    await note(tx);
     return rule;
   });
 }
 
 /** Also releases held requests; `account` null resets all rules. */
-export async function resetNetwork(store: Store, account: string | null, now: number): Promise<void> {
+export async function resetNetwork(
+  store: Store,
+  account: string | null,
+  now: number,
+  note = noNote,
+): Promise<void> {
   await store.transaction(async (tx) => {
     await tx.simulatedSupplier.deleteRules(account === null ? "all" : { account });
     await release(tx, account, now);
+    await note(tx);
   });
 }
 
 /** Returns how many requests it released; `account` null: of all accounts. */
-export async function releaseHeld(store: Store, account: string | null, now: number): Promise<number> {
-  return await store.transaction((tx) => release(tx, account, now));
+export async function releaseHeld(
+  store: Store,
+  account: string | null,
+  now: number,
+  note = noNote,
+): Promise<number> {
+  return await store.transaction(async (tx) => {
+    const released = await release(tx, account, now);
+    await note(tx);
+    return released;
+  });
 }
 
 async function release(tx: Tx, account: string | null, now: number): Promise<number> {
@@ -55,6 +77,7 @@ export async function reportEsim(
   iccid: string,
   use: EsimUse,
   now: number,
+  note = noNote,
 ): Promise<SimulatedEsim | null> {
   return await store.transaction(async (tx) => {
     const esim = await tx.simulatedSupplier.lockEsim(iccid);
@@ -63,6 +86,7 @@ export async function reportEsim(
     if (use.firstUsed !== undefined) esim.firstUsedAt = use.firstUsed ? (esim.firstUsedAt ?? now) : null;
     if (use.installDetails !== undefined) esim.detailsGiven = use.installDetails;
     await tx.simulatedSupplier.updateEsim(esim);
+    await note(tx);
     return esim;
   });
 }

@@ -3,7 +3,7 @@
 import type { Account } from "../accounts/account.ts";
 import { createAccount, createKey } from "../accounts/accounts.ts";
 import { changeAccount } from "../accounts/administration.ts";
-import type { OperatorActor } from "../accounts/audit-log.ts";
+import { addAuditEntry, type OperatorActor } from "../accounts/audit-log.ts";
 import { revokeKey } from "../accounts/keys.ts";
 import { newRunId } from "../ids.ts";
 import { adjustWallet } from "../ledger/ledger.ts";
@@ -53,6 +53,7 @@ export async function createRun(
       createdAt: now,
       removedAt: null,
     });
+    await addAuditEntry(tx, null, actor, "run.created", run.id, now, run.name);
     const accounts: RunAccount[] = [];
     for (let i = 1; i <= input.accounts; i++) {
       const account = await openRunAccount(tx, run, i, input, actor, now, random);
@@ -112,6 +113,7 @@ async function makeKeys(
 export async function removeRun(
   { store, random }: { store: Store; random: Random },
   id: string,
+  actor: OperatorActor,
   now: number,
 ): Promise<Run | Refusal<"not_found">> {
   return await store.transaction(async (tx) => {
@@ -125,6 +127,7 @@ export async function removeRun(
     await lockLedgersOf(tx, accounts);
     for (const account of accounts) await closeAccount(tx, account, now, random);
     await tx.testRuns.setRemoved(run.n, now);
+    await addAuditEntry(tx, null, actor, "run.removed", run.id, now, run.name);
     return { ...run, removedAt: now };
   });
 }

@@ -32,9 +32,12 @@ export function catalogueManagementHandlers({ store, views, cursors, importCatal
     return await views.catalogue();
   };
 
-  const catalogueImport: Handler<"catalogueImport"> = async ({ query, file, now }) => {
+  const catalogueImport: Handler<"catalogueImport"> = async ({ caller, query, file, now }) => {
     const { format, retire_missing: retireMissing, dry_run: dryRun } = query;
-    const result = await importCatalogue({ format, path: file, retireMissing, dryRun }, now);
+    const result = await importCatalogue(
+      { format, path: file, retireMissing, dryRun, by: caller.actor },
+      now,
+    );
     if (result === null) {
       const message = "Other catalogue files are waiting to be imported. Import this one when they are done.";
       return new TemporaryRefusal("rate_limited", message, now + retryAfterMs);
@@ -72,10 +75,10 @@ export function catalogueManagementHandlers({ store, views, cursors, importCatal
 
   const retire =
     (retired: boolean) =>
-    async ({ path }: OneOf<"stockRetire" | "stockRestore">) => {
+    async ({ caller, path, now }: OneOf<"stockRetire" | "stockRestore">) => {
       const number = numberOf(path.id);
       const done = await administered({ unknown: "not_found" }, () =>
-        store.transaction((tx) => setPackagesRetired(tx, [number], retired)),
+        store.transaction((tx) => setPackagesRetired(tx, [number], retired, caller.actor, now)),
       );
       if (done instanceof Refusal) return done;
       const { packages } = await changedCatalogue();
@@ -90,9 +93,9 @@ export function catalogueManagementHandlers({ store, views, cursors, importCatal
     body: toJson({ data: toProviderResponses(await views.catalogue()) }),
   });
 
-  const providersUpdate: Handler<"providersUpdate"> = async ({ path, body }) => {
+  const providersUpdate: Handler<"providersUpdate"> = async ({ caller, path, body, now }) => {
     const done = await administered({ unknown: "not_found" }, () =>
-      store.transaction((tx) => setProviderEnabled(tx, path.id, body.enabled)),
+      store.transaction((tx) => setProviderEnabled(tx, path.id, body.enabled, caller.actor, now)),
     );
     if (done instanceof Refusal) return done;
     const provider = toProviderResponses(await changedCatalogue()).find(({ id }) => id === path.id);
@@ -104,9 +107,9 @@ export function catalogueManagementHandlers({ store, views, cursors, importCatal
     body: toJson({ data: toRegionResponses(await views.catalogue()) }),
   });
 
-  const regionsUpdate: Handler<"regionsUpdate"> = async ({ path, body }) => {
+  const regionsUpdate: Handler<"regionsUpdate"> = async ({ caller, path, body, now }) => {
     const done = await administered({ unknown: "not_found", invalid: "invalid_request" }, () =>
-      store.transaction((tx) => renameRegion(tx, path.code, body.name)),
+      store.transaction((tx) => renameRegion(tx, path.code, body.name, caller.actor, now)),
     );
     if (done instanceof Refusal) return done;
     const region = toRegionResponses(await changedCatalogue()).find(({ code }) => code === path.code);

@@ -4,14 +4,14 @@ import type { Run } from "../../domain/test-runs/store.ts";
 import { createRun, type RunAccount, removeRun } from "../../domain/test-runs/test-runs.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { toJson } from "../../http/contract-types.ts";
-import { advanceClock } from "../../operation/clock-advance.ts";
+import { advanceClock, noteAdvance } from "../../operation/clock-advance.ts";
 import type { Handler } from "../operation.ts";
 import { notSupported } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 import { turns } from "../turns.ts";
 
 export function deploymentHandlers(services: PortalServices) {
-  const { clock, capabilities, advance } = services;
+  const { store, clock, capabilities, advance } = services;
   const inTurn = turns();
   const toClockResponse = (now: number) => ({
     now: toTimestamp(now),
@@ -34,9 +34,10 @@ export function deploymentHandlers(services: PortalServices) {
     body: toJson(toClockResponse(clock.now())),
   });
 
-  const clockAdvance: Handler<"clockAdvance"> = async ({ body }) => {
+  const clockAdvance: Handler<"clockAdvance"> = async ({ caller, body }) => {
     if (!advance) return notSupported("The deployment runs on real time, which cannot be advanced.");
     const now = await inTurn(() => advanceClock(advance, body.seconds * 1000));
+    await store.transaction((tx) => noteAdvance(tx, body.seconds, caller.actor, now));
     return { status: 200, body: toJson(toClockResponse(now)) };
   };
 
@@ -76,9 +77,9 @@ export function runHandlers(services: PortalServices) {
     };
   };
 
-  const runsDelete: Handler<"runsDelete"> = async ({ path, now }) => {
+  const runsDelete: Handler<"runsDelete"> = async ({ caller, path, now }) => {
     if (!capabilities.runs) return notEnabled();
-    const removed = await removeRun(services, path.id, now);
+    const removed = await removeRun(services, path.id, caller.actor, now);
     return removed instanceof Refusal ? removed : { status: 204, body: null };
   };
 

@@ -1,5 +1,8 @@
 // Controls of the simulated supplier.
 import type { components } from "@partner-esim/generated/portal/types";
+import type { Account } from "../../domain/accounts/account.ts";
+import { addAuditEntry } from "../../domain/accounts/audit-log.ts";
+import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import {
   releaseHeld,
@@ -16,7 +19,7 @@ import {
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
-import type { Handler, OneOf } from "../operation.ts";
+import type { Call, Handler, OneOf } from "../operation.ts";
 import { notFound, notSupported } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
@@ -28,6 +31,11 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
   const shown = async (rule: NetworkRule) =>
     toRuleResponse(rule, await store.reads.simulatedSupplier.countHeld(rule.account));
 
+  const noteOf =
+    ({ caller, now }: Pick<Call<"networkSet">, "caller" | "now">, kind: string, account: Account | null) =>
+    (tx: Tx) =>
+      addAuditEntry(tx, account?.n ?? null, caller.actor, kind, account?.id ?? "network", now);
+
   const networkList: Handler<"networkList"> = async () => {
     const problem = notSimulated();
     if (problem) return problem;
@@ -38,59 +46,74 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
     return { status: 200, body: toJson({ data }) };
   };
 
-  const networkSet: Handler<"networkSet"> = async ({ body }) => {
+  const networkSet: Handler<"networkSet"> = async (call) => {
     const problem = notSimulated();
     if (problem) return problem;
-    const rule = await setNetworkRule(store, null, behaviourOf(body));
+    const rule = await setNetworkRule(
+      store,
+      null,
+      behaviourOf(call.body),
+      noteOf(call, "network.changed", null),
+    );
     return { status: 200, body: toJson(await shown(rule)) };
   };
 
-  const networkReset: Handler<"networkReset"> = async ({ now }) => {
+  const networkReset: Handler<"networkReset"> = async (call) => {
     const problem = notSimulated();
     if (problem) return problem;
-    await resetNetwork(store, null, now);
+    await resetNetwork(store, null, call.now, noteOf(call, "network.reset", null));
     return { status: 204, body: null };
   };
 
-  const networkRelease: Handler<"networkRelease"> = async ({ now }) => {
+  const networkRelease: Handler<"networkRelease"> = async (call) => {
     const problem = notSimulated();
     if (problem) return problem;
-    return { status: 200, body: toJson({ released: await releaseHeld(store, null, now) }) };
+    const released = await releaseHeld(store, null, call.now, noteOf(call, "network.released", null));
+    return { status: 200, body: toJson({ released }) };
   };
 
-  const accountNetworkSet: Handler<"accountNetworkSet"> = async ({ path, body }) => {
-    const account = await findAccount(store.reads, path.id);
+  const accountNetworkSet: Handler<"accountNetworkSet"> = async (call) => {
+    const account = await findAccount(store.reads, call.path.id);
     if (account instanceof Refusal) return account;
     const problem = notSimulated();
     if (problem) return problem;
-    const rule = await setNetworkRule(store, account.id, behaviourOf(body));
+    const rule = await setNetworkRule(
+      store,
+      account.id,
+      behaviourOf(call.body),
+      noteOf(call, "network.changed", account),
+    );
     return { status: 200, body: toJson(await shown(rule)) };
   };
 
-  const accountNetworkReset: Handler<"accountNetworkReset"> = async ({ path, now }) => {
-    const account = await findAccount(store.reads, path.id);
+  const accountNetworkReset: Handler<"accountNetworkReset"> = async (call) => {
+    const account = await findAccount(store.reads, call.path.id);
     if (account instanceof Refusal) return account;
     const problem = notSimulated();
     if (problem) return problem;
-    await resetNetwork(store, account.id, now);
+    await resetNetwork(store, account.id, call.now, noteOf(call, "network.reset", account));
     return { status: 204, body: null };
   };
 
-  const accountNetworkRelease: Handler<"accountNetworkRelease"> = async ({ path, now }) => {
-    const account = await findAccount(store.reads, path.id);
+  const accountNetworkRelease: Handler<"accountNetworkRelease"> = async (call) => {
+    const account = await findAccount(store.reads, call.path.id);
     if (account instanceof Refusal) return account;
     const problem = notSimulated();
     if (problem) return problem;
-    return { status: 200, body: toJson({ released: await releaseHeld(store, account.id, now) }) };
+    const note = noteOf(call, "network.released", account);
+    const released = await releaseHeld(store, account.id, call.now, note);
+    return { status: 200, body: toJson({ released }) };
   };
 
-  const networkReport: Handler<"networkReport"> = async ({ path, body, now }) => {
+  const networkReport: Handler<"networkReport"> = async ({ caller, path, body, now }) => {
     const known = await store.reads.simulatedSupplier.esim(path.iccid);
     if (capabilities.simulatedSupplier && !known) return notFound("live eSIM");
     const problem = notSimulated();
     if (problem) return problem;
     const use = { usedMb: body.used_mb, firstUsed: body.first_used, installDetails: body.install_details };
-    const esim = await reportEsim(store, path.iccid, use, now);
+    const esim = await reportEsim(store, path.iccid, use, now, (tx) =>
+      addAuditEntry(tx, null, caller.actor, "network.reported", path.iccid, now),
+    );
     return esim ? { status: 200, body: toJson(toReportResponse(esim)) } : notFound("live eSIM");
   };
 

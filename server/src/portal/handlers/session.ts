@@ -2,6 +2,7 @@
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { requestReset, useReset } from "../../domain/people/password-reset.ts";
 import { accountOf } from "../../domain/people/people.ts";
+import type { Person } from "../../domain/people/person.ts";
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -12,22 +13,21 @@ import { changePassword, signIn } from "../../domain/people/sign-in.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { networkOf } from "../../http/client-address.ts";
 import { toJson } from "../../http/contract-types.ts";
-import type { Call, Handler } from "../operation.ts";
+import type { Call, Handler, OpenSession } from "../operation.ts";
 import { forbidden } from "../refusals.ts";
 import { toSessionResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function sessionHandlers(services: PortalServices) {
-  const { store } = services;
+  const { store, needsSecondFactor } = services;
+  const shown = async (person: Person, open: OpenSession) =>
+    toJson(toSessionResponse(person, await accountOf(store.reads, person), open, needsSecondFactor));
 
-  const opened = async ({ token, session, person }: OpenedSession) => {
-    const account = await accountOf(store.reads, person);
-    return {
-      status: 200 as const,
-      body: toJson(toSessionResponse(person, account, { token, session })),
-      sessionToken: token,
-    };
-  };
+  const opened = async ({ token, session, person }: OpenedSession) => ({
+    status: 200 as const,
+    body: await shown(person, { token, session }),
+    sessionToken: token,
+  });
 
   const sessionCreate: Handler<"sessionCreate"> = async ({ body, address, device, hasLeft, now }) => {
     const origin = { network: networkOf(address), device, hasLeft };
@@ -38,8 +38,7 @@ export function sessionHandlers(services: PortalServices) {
   const sessionGet: Handler<"sessionGet"> = async (call) => {
     const own = inPerson(call);
     if (own instanceof Refusal) return own;
-    const account = await accountOf(store.reads, own.person);
-    return { status: 200, body: toJson(toSessionResponse(own.person, account, own.session)) };
+    return { status: 200, body: await shown(own.person, own.session) };
   };
 
   const sessionDelete: Handler<"sessionDelete"> = async (call) => {
@@ -87,8 +86,7 @@ export function sessionHandlers(services: PortalServices) {
       call.now,
     );
     if (person instanceof Refusal) return person;
-    const account = await accountOf(store.reads, person);
-    return { status: 200, body: toJson(toSessionResponse(person, account, own.session)) };
+    return { status: 200, body: await shown(person, own.session) };
   };
 
   const totpRemove: Handler<"totpRemove"> = async (call) => {
@@ -96,8 +94,7 @@ export function sessionHandlers(services: PortalServices) {
     if (own instanceof Refusal) return own;
     const person = await removeSecondFactor(services, own.person, call.body.password, own.origin, call.now);
     if (person instanceof Refusal) return person;
-    const account = await accountOf(store.reads, person);
-    return { status: 200, body: toJson(toSessionResponse(person, account, own.session)) };
+    return { status: 200, body: await shown(person, own.session) };
   };
 
   return {

@@ -9,9 +9,15 @@ export function auditLogReads(db: Connection) {
   const list = db.prepare<AuditEntry>(
     "select * from audit_log where account = $1 and n < $2 order by n desc limit $3",
   );
+  const ofDeployment = db.prepare<AuditEntry>(
+    "select * from audit_log where account is null and n < $1 order by n desc limit $2",
+  );
   return {
-    list: async (account: number, page: PageRequest) =>
-      await list.all(account, page.after?.n ?? Number.MAX_SAFE_INTEGER, page.limit + 1),
+    list: async (account: number | null, { after, limit }: PageRequest) => {
+      const before = after?.n ?? Number.MAX_SAFE_INTEGER;
+      if (account === null) return await ofDeployment.all(before, limit + 1);
+      return await list.all(account, before, limit + 1);
+    },
   };
 }
 

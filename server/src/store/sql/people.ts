@@ -1,4 +1,11 @@
-import type { Person } from "../../domain/people/person.ts";
+// People who sign in. The role of an operator has a column of its own, since `role` accepts no further values.
+import {
+  type MemberRole,
+  type OperatorRole,
+  operatorRole,
+  type Person,
+  type PersonRole,
+} from "../../domain/people/person.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";
 
@@ -7,7 +14,8 @@ interface PersonRow {
   id: string;
   account: number | null;
   email: string;
-  role: Person["role"];
+  role: MemberRole | "operator";
+  operator_role: OperatorRole | null;
   password_hash: string;
   totp_secret: string | null;
   totp_pending_secret: string | null;
@@ -16,12 +24,18 @@ interface PersonRow {
   created_at: number;
 }
 
+function roleOf({ id, role, operator_role: operatorRole }: PersonRow): PersonRole {
+  const known = role === "operator" ? operatorRole : role;
+  if (known === null) throw new Error(`the operator ${id} has no role`);
+  return known;
+}
+
 const toPerson = (row: PersonRow): Person => ({
   n: row.n,
   id: row.id,
   account: row.account,
   email: row.email,
-  role: row.role,
+  role: roleOf(row),
   passwordHash: row.password_hash,
   totpSecret: row.totp_secret,
   totpPendingSecret: row.totp_pending_secret,
@@ -48,15 +62,16 @@ export function personReads(db: Connection) {
 
 const personColumns = [
   ..."account email role password_hash totp_secret totp_pending_secret totp_step last_sign_in_at".split(" "),
-  ..."id created_at".split(" "),
+  ..."operator_role id created_at".split(" "),
 ];
 
 function personValues(person: Omit<Person, "n">) {
-  const { account, email, role, passwordHash, totpSecret, totpPendingSecret, totpStep, lastSignInAt } =
-    person;
+  const { account, email, passwordHash, totpSecret, totpPendingSecret, totpStep, lastSignInAt } = person;
+  const ofOperator = operatorRole(person.role);
+  const role = ofOperator === null ? person.role : "operator";
   return [
     ...[account, email, role, passwordHash, totpSecret, totpPendingSecret, totpStep, lastSignInAt],
-    ...[person.id, person.createdAt],
+    ...[ofOperator, person.id, person.createdAt],
   ];
 }
 

@@ -1,0 +1,274 @@
+// Operators with their roles, operator tokens, and the audit log of what was done outside accounts. A password or a token
+// is shown only once.
+import { limits } from "@partner-esim/generated/portal/limits";
+import type {
+  NewOperator,
+  NewTokenOfOperator,
+  Operator,
+  OperatorRole,
+  TokenOfOperator,
+} from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { operatorRoles, roleNames, type Tone, wordsOf } from "../labels.ts";
+import { useLoad, usePages } from "../load.ts";
+import { say } from "../notices.tsx";
+import { ActivityTable } from "../parts/activity-table.tsx";
+import { Confirm, DialogButton } from "../parts/dialog.tsx";
+import { Check, Field, Form, filled, Select, textOf } from "../parts/form.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { Empty, Read } from "../parts/states.tsx";
+import { PagedTable, Table } from "../parts/table.tsx";
+import { Address, Copyable, Id, Status, When } from "../parts/values.tsx";
+
+const roleOptions = wordsOf(operatorRoles).map((role) => [role, operatorRoles[role]] as const);
+const roleOf = (fields: FormData) => filled(fields, "role") as OperatorRole;
+
+export default function Operators() {
+  const [changes, setChanges] = useState(0);
+  const changed = () => setChanges((count) => count + 1);
+  return (
+    <Page title="Operators">
+      <People changed={changed} />
+      <Tokens changed={changed} />
+      <Activity changes={changes} />
+    </Page>
+  );
+}
+
+function People({ changed }: { changed: () => void }) {
+  const operators = useLoad(() => ask(api.GET("/operator/operators")), []);
+  const reload = () => {
+    operators.reload();
+    changed();
+  };
+  return (
+    <Section
+      title="People"
+      actions={
+        <DialogButton label="Add operator" title="Add operator" kind="primary" needs="operatorsCreate">
+          {(close) => <AddOperator added={reload} close={close} />}
+        </DialogButton>
+      }
+    >
+      <Read of={operators}>
+        {({ data }) => (
+          <Table
+            caption="Operators"
+            rows={data}
+            keyOf={({ id }) => id}
+            columns={[
+              { head: "Email address", cell: ({ email }) => <Address text={email} /> },
+              { head: "Role", cell: ({ role }) => roleNames[role] },
+              { head: "Second factor", wide: true, cell: (one) => (one.totp_enabled ? "On" : "Off") },
+              {
+                head: "Last signed in",
+                wide: true,
+                cell: (one) => <When at={one.last_sign_in} none="Never" />,
+              },
+              { head: "Actions", acts: true, cell: (one) => <OperatorActs of={one} changed={reload} /> },
+            ]}
+          />
+        )}
+      </Read>
+    </Section>
+  );
+}
+
+function OperatorActs({ of: { id, email, role }, changed }: { of: Operator; changed: () => void }) {
+  const path = { params: { path: { id } } };
+  return (
+    <div class="actions">
+      <DialogButton label="Role" title={`Role of ${email}`} needs="operatorsUpdate">
+        {(close) => (
+          <Form
+            label="Save"
+            submit={async (fields) => {
+              const body = { role: roleOf(fields) };
+              await ask(api.PATCH("/operator/operators/{id}", { ...path, body }));
+              close();
+              changed();
+              say("Role changed.");
+            }}
+          >
+            <Select name="role" label="Role" options={roleOptions} defaultValue={role} />
+          </Form>
+        )}
+      </DialogButton>
+      <Confirm
+        label="Remove"
+        needs="operatorsDelete"
+        title={`Remove ${email}?`}
+        text="Their sessions end at once, and they can no longer sign in. Tokens that they created stay."
+        act={async () => {
+          await ask(api.DELETE("/operator/operators/{id}", path));
+          changed();
+          say("Operator removed.");
+        }}
+      />
+    </div>
+  );
+}
+
+function AddOperator({ added, close }: { added: () => void; close: () => void }) {
+  const [result, setResult] = useState<NewOperator>();
+  if (result) {
+    return (
+      <>
+        <p>
+          Hand this password to {result.operator.email}, who changes it after signing in. It is not shown
+          again.
+        </p>
+        <Copyable text={result.initial_password} what="Password" />
+        <DoneButton close={close} />
+      </>
+    );
+  }
+  return (
+    <Form
+      label="Add"
+      submit={async (fields) => {
+        const body = { email: filled(fields, "email"), role: roleOf(fields) };
+        setResult(await ask(api.POST("/operator/operators", { body })));
+        added();
+      }}
+    >
+      <Field name="email" label="Email address" type="email" autocomplete="off" required />
+      <Select name="role" label="Role" options={roleOptions} defaultValue="support" />
+    </Form>
+  );
+}
+
+const DoneButton = ({ close }: { close: () => void }) => (
+  <div class="actions">
+    <button type="button" class="primary" onClick={close}>
+      Done
+    </button>
+  </div>
+);
+
+function stateOf(token: TokenOfOperator): { text: string; tone: Tone } {
+  if (token.revoked) return { text: "Revoked", tone: "quiet" };
+  return token.expired ? { text: "Expired", tone: "quiet" } : { text: "Active", tone: "good" };
+}
+
+function Tokens({ changed }: { changed: () => void }) {
+  const tokens = usePages(
+    (cursor) => ask(api.GET("/operator/tokens", { params: { query: { cursor } } })),
+    [],
+  );
+  const reload = () => {
+    tokens.reload();
+    changed();
+  };
+  return (
+    <Section
+      title="Tokens for programs"
+      actions={
+        <DialogButton label="New token" title="New operator token" kind="primary" needs="tokensCreate">
+          {(close) => <NewToken made={reload} close={close} />}
+        </DialogButton>
+      }
+    >
+      <PagedTable
+        of={tokens}
+        caption="Operator tokens"
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            head: "Name",
+            cell: ({ id, name }) => (
+              <>
+                {name}
+                <div class="small quiet">
+                  <Id id={id} />
+                </div>
+              </>
+            ),
+          },
+          { head: "Scopes", cell: ({ scopes }) => scopes.map((scope) => roleNames[scope]).join(", ") },
+          { head: "Status", cell: (token) => <Status label={stateOf(token)} /> },
+          { head: "Expires", wide: true, cell: ({ expires }) => <When at={expires} none="Never" /> },
+          { head: "Created", wide: true, cell: ({ created }) => <When at={created} /> },
+          {
+            head: "Actions",
+            acts: true,
+            cell: ({ id, name, revoked }) =>
+              !revoked && (
+                <Confirm
+                  label="Revoke"
+                  needs="tokensRevoke"
+                  title={`Revoke ${name}?`}
+                  text="Requests with this token are rejected from now on. This cannot be undone."
+                  act={async () => {
+                    await ask(api.POST("/operator/tokens/{id}/revoke", { params: { path: { id } } }));
+                    reload();
+                    say("Token revoked.");
+                  }}
+                />
+              ),
+          },
+        ]}
+        empty={
+          <Empty title="No tokens yet">
+            <p>A program that calls this API needs one.</p>
+          </Empty>
+        }
+      />
+    </Section>
+  );
+}
+
+function NewToken({ made, close }: { made: () => void; close: () => void }) {
+  const [result, setResult] = useState<NewTokenOfOperator>();
+  if (result) {
+    return (
+      <>
+        <p>Put this token where your program reads its secrets. It is not shown again.</p>
+        <Copyable text={result.text} what="Token" />
+        <DoneButton close={close} />
+      </>
+    );
+  }
+  return (
+    <Form
+      label="Create"
+      submit={async (fields) => {
+        const expires = textOf(fields, "expires");
+        const body = {
+          name: filled(fields, "name"),
+          scopes: wordsOf(operatorRoles).filter((role) => fields.has(`scopes.${role}`)),
+          expires: expires === null ? null : new Date(expires).toISOString(),
+        };
+        setResult(await ask(api.POST("/operator/tokens", { body })));
+        made();
+      }}
+    >
+      <Field name="name" label="Name" maxLength={limits.nameMax} required />
+      <fieldset class="field">
+        <legend>Scopes</legend>
+        {roleOptions.map(([role, text]) => (
+          <Check key={role} name={`scopes.${role}`} label={text} checked={role === "read_only"} />
+        ))}
+      </fieldset>
+      <Field
+        name="expires"
+        label="Expires"
+        hint="In your time zone. Leave empty for a token that never expires."
+        type="datetime-local"
+      />
+    </Form>
+  );
+}
+
+function Activity({ changes }: { changes: number }) {
+  const entries = usePages(
+    (cursor) => ask(api.GET("/operator/activity", { params: { query: { cursor } } })),
+    [changes],
+  );
+  return (
+    <Section title="Audit log outside accounts">
+      <ActivityTable of={entries} links={false} />
+    </Section>
+  );
+}

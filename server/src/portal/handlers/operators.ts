@@ -1,0 +1,91 @@
+// Operators, their tokens, and what they did outside accounts.
+import type { AuditEntry } from "../../domain/accounts/audit-log-store.ts";
+import { invitePerson } from "../../domain/people/members.ts";
+import type { OperatorToken } from "../../domain/people/operator-token.ts";
+import { createOperatorToken, revokeOperatorToken } from "../../domain/people/operator-tokens.ts";
+import { changeOperatorRole, removeOperator } from "../../domain/people/operators.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../http/contract-types.ts";
+import { openList, pageOf } from "../lists.ts";
+import type { Body, Handler } from "../operation.ts";
+import { administered, notFound } from "../refusals.ts";
+import { toOperatorActivityResponse, toOperatorResponse, toTokenResponse } from "../responses.ts";
+import type { PortalServices } from "../services.ts";
+
+const positionOf = ({ n }: { n: number }) => ({ at: 0, n });
+
+export function operatorHandlers(services: PortalServices) {
+  const { store, random, cursors } = services;
+
+  const operatorsList: Handler<"operatorsList"> = async () => {
+    const operators = await store.reads.people.ofAccount(null);
+    return { status: 200, body: toJson({ data: operators.map(toOperatorResponse) }) };
+  };
+
+  const operatorsCreate: Handler<"operatorsCreate"> = async ({ body, caller, now }) => {
+    const input = { account: null, email: body.email, role: body.role };
+    const made = await invitePerson(services, input, caller.actor, now);
+    if (made instanceof Refusal) return made;
+    const { person, password } = made;
+    return {
+      status: 201,
+      body: toJson({ operator: toOperatorResponse(person), initial_password: password }),
+    };
+  };
+
+  const operatorsUpdate: Handler<"operatorsUpdate"> = async ({ caller, path, body, now }) => {
+    const changed = await store.transaction((tx) =>
+      changeOperatorRole(tx, path.id, body.role, caller.actor, now),
+    );
+    return changed instanceof Refusal ? changed : { status: 200, body: toJson(toOperatorResponse(changed)) };
+  };
+
+  const operatorsDelete: Handler<"operatorsDelete"> = async ({ caller, path, now }) => {
+    const removed = await store.transaction((tx) => removeOperator(tx, path.id, caller.actor, now));
+    return removed instanceof Refusal ? removed : { status: 204, body: null };
+  };
+
+  const tokensList: Handler<"tokensList"> = async ({ query, now }) => {
+    const list = openList(cursors, "tokensList", 0, query);
+    if (list instanceof Refusal) return list;
+    const tokens = await store.reads.operatorTokens.list(list.page);
+    const shown = (token: OperatorToken) => toTokenResponse(token, now);
+    return {
+      status: 200,
+      body: pageOf<OperatorToken, Body<"tokensList">>(list, tokens, shown, positionOf),
+    };
+  };
+
+  const tokensCreate: Handler<"tokensCreate"> = async ({ body, caller, now }) => {
+    const { name, scopes, expires } = body;
+    const input = { name, scopes, expiresAt: expires ?? null };
+    const made = await administered({ invalid: "invalid_request" }, () =>
+      store.transaction((tx) => createOperatorToken(tx, input, caller.actor, now, random)),
+    );
+    if (made instanceof Refusal) return made;
+    return { status: 201, body: toJson({ token: toTokenResponse(made.token, now), text: made.text }) };
+  };
+
+  const tokensRevoke: Handler<"tokensRevoke"> = async ({ caller, path, now }) => {
+    const token = await store.transaction((tx) => revokeOperatorToken(tx, path.id, caller.actor, now));
+    return token ? { status: 200, body: toJson(toTokenResponse(token, now)) } : notFound("operator token");
+  };
+
+  const deploymentActivityList: Handler<"deploymentActivityList"> = async ({ query }) => {
+    const list = openList(cursors, "deploymentActivityList", 0, query);
+    if (list instanceof Refusal) return list;
+    const entries = await store.reads.auditLog.list(null, list.page);
+    const body = pageOf<AuditEntry, Body<"deploymentActivityList">>(
+      list,
+      entries,
+      toOperatorActivityResponse,
+      positionOf,
+    );
+    return { status: 200, body };
+  };
+
+  return {
+    ...{ operatorsList, operatorsCreate, operatorsUpdate, operatorsDelete },
+    ...{ tokensList, tokensCreate, tokensRevoke, deploymentActivityList },
+  };
+}
