@@ -6,8 +6,10 @@ import { insertInto } from "./statements.ts";
 const columns = ["account", "actor", "operator", "kind", "subject", "text", "at"];
 
 export function auditLogReads(db: Connection) {
+  // As a range of the index: PostgreSQL would read the newest rows of all others if it took the account to be frequent.
   const list = db.prepare<AuditEntry>(
-    "select * from audit_log where account = $1 and n < $2 order by n desc limit $3",
+    `select * from audit_log where account >= $1 and (account, n) < ($1, $2)
+      order by account desc, n desc limit $3`,
   );
   const ofDeployment = db.prepare<AuditEntry>(
     "select * from audit_log where account is null and n < $1 order by n desc limit $2",
