@@ -6,9 +6,8 @@ import { insertInto } from "./statements.ts";
 const columns = ["account", "actor", "operator", "kind", "subject", "text", "at"];
 
 export function auditLogReads(db: Connection) {
-  // As a range of the index: PostgreSQL would read the newest rows of all others if it took the account to be frequent.
   const list = db.prepare<AuditEntry>(
-    `select * from audit_log where account >= $1 and (account, n) < ($1, $2)
+    `select * from audit_log where ${db.dialect.ownedBelow("account", "$1", "$2")}
       order by account desc, n desc limit $3`,
   );
   const ofDeployment = db.prepare<AuditEntry>(

@@ -27,6 +27,8 @@ export interface Dialect {
   readonly locksRows: boolean;
   /** Rows that one statement may count: where it runs in this process, it delays all other requests. */
   readonly countedAtOnce: number;
+  /** Rows of an owner below a number, as one range of an index on both columns, whatever the statistics say. */
+  readonly ownedBelow: (owner: string, is: string, number: string) => string;
   /** Locks rows of a table, given by its name in the statement. */
   readonly locked: (table: string) => string;
   /** Locks rows that no other transaction holds. */

@@ -17,6 +17,7 @@ export const dialect: Dialect = {
   locksRows: false,
   // 1 to 2 ms.
   countedAtOnce: 4000,
+  ownedBelow: (owner, is, n) => `${owner} = ${is} and n < ${n}`,
   locked: () => "",
   lockedFree: () => "",
   heldText: (text) => `select ${text}`,
