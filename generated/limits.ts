@@ -107,8 +107,10 @@ export const limits = {
   webhookPauseMaxMinutes: 15,
   /** In seconds. */
   webhookPauseMinSeconds: 30,
-  /** In KB of 1024 bytes, for the headers and for the trailers. */
+  /** In KB of 1024 bytes, as they are sent, those of informational responses included. */
   webhookResponseHeadersMaxKb: 16,
+  /** In lines, as they are sent: headers, trailers and chunk framing included. */
+  webhookResponseLinesMax: 8192,
   /** In KB of 1024 bytes, as they are sent: TLS, headers and chunk framing included. */
   webhookResponseMaxKb: 256,
   /** In seconds. */

@@ -26,7 +26,7 @@ export const layers: Record<string, Layer> = {
   store: { files: ["domain/"], packages: ["@partner-esim/generated", "better-sqlite3", "pg"], node: "all" },
   catalogue: { files: ["domain/"], packages: ["@partner-esim/generated", "csv-parse"], node: ["fs"] },
   suppliers: {
-    files: ["domain/", "telemetry/tracing.ts"],
+    files: ["domain/", "http/response-meter.ts", "telemetry/tracing.ts"],
     packages: ["@partner-esim/generated", "cockatiel", "openapi-fetch", "undici"],
     node: "all",
   },
@@ -38,7 +38,7 @@ export const layers: Record<string, Layer> = {
   webhooks: {
     files: [
       "domain/",
-      "http/metrics.ts",
+      "http/(metrics|response-meter).ts",
       "runtime/(clock|loop|deployment-secret).ts",
       "telemetry/tracing.ts",
     ],

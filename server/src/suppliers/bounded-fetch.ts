@@ -1,9 +1,13 @@
 // `fetch` with limits. It does not decompress, so no response grows after it was counted.
+
+import type { Socket } from "node:net";
 import { limits } from "@partner-esim/generated/supplier/limits";
 import { Agent, buildConnector, request as send } from "undici";
+import { ResponseMeter } from "../http/response-meter.ts";
 
 /** Headers, body and framing. */
 const receivedMaxBytes = 131_072;
+const bounds = { headBytes: 16_384, informational: 8, lines: 8192 };
 
 /** @param responseTimeoutMs the caller's signal ends the whole call @param traceHeaders of each request */
 export function boundedFetch(
@@ -14,25 +18,11 @@ export function boundedFetch(
   const dispatcher = new Agent({
     connect(options, callback) {
       connect(options, (...result) => {
-        const socket = result[1];
-        if (socket) {
-          let written = socket.bytesWritten;
-          let before = socket.bytesRead;
-          // Before undici's listener, so that excess bytes are never parsed.
-          socket.on("readable", () => {
-            if (socket.readableLength === 0) return;
-            if (socket.bytesWritten !== written) {
-              written = socket.bytesWritten;
-              before = socket.bytesRead - socket.readableLength;
-            }
-            if (socket.bytesRead - before > receivedMaxBytes)
-              socket.destroy(new Error("the gateway sends too much"));
-          });
-        }
+        if (result[1]) limitResponses(result[1]);
         callback(...result);
       });
     },
-    // Never reached: undici makes an error for each header beyond it, 90 ms for those of 60 KB.
+    // Never reached: the meter counts them.
     maxHeaderSize: receivedMaxBytes,
     maxResponseSize: limits.bodyMaxBytes,
     headersTimeout: responseTimeoutMs,
@@ -51,5 +41,25 @@ export function boundedFetch(
     const mayHaveBody = ![204, 205, 304].includes(response.statusCode);
     const headers = { "content-type": String(response.headers["content-type"] ?? "") };
     return new Response(mayHaveBody ? text : null, { status: response.statusCode, headers });
+  };
+}
+
+/** Before undici's listener, so that what exceeds a limit is never parsed. */
+function limitResponses(socket: Socket): void {
+  const push = socket.push.bind(socket);
+  const meter = new ResponseMeter(bounds);
+  let written = socket.bytesWritten;
+  let received = 0;
+  socket.push = (part: Buffer | null, encoding?: BufferEncoding) => {
+    if (part === null) return push(part, encoding);
+    if (socket.bytesWritten !== written) {
+      written = socket.bytesWritten;
+      received = 0;
+      meter.begin();
+    }
+    received += part.length;
+    if (meter.add(part) === null && received <= receivedMaxBytes) return push(part, encoding);
+    socket.destroy(new Error("the gateway sends too much"));
+    return false;
   };
 }

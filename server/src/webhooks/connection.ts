@@ -3,14 +3,30 @@ import { constants } from "node:crypto";
 import { connect as connectSocket, type LookupFunction, type Socket } from "node:net";
 import { limits } from "@partner-esim/generated/limits";
 import { buildConnector } from "undici";
+import { ResponseMeter } from "../http/response-meter.ts";
 
 export class ResponseTooLarge extends Error {
-  readonly code: "ERR_RESPONSE_TOO_LARGE" | "ERR_TOO_MANY_INFORMATIONAL";
+  readonly code:
+    | "ERR_RESPONSE_TOO_LARGE"
+    | "ERR_RESPONSE_HEADERS_TOO_LARGE"
+    | "ERR_RESPONSE_TOO_MANY_LINES"
+    | "ERR_TOO_MANY_INFORMATIONAL";
   constructor(code: ResponseTooLarge["code"] = "ERR_RESPONSE_TOO_LARGE") {
     super("the response is over its limits");
     this.code = code;
   }
 }
+
+const bounds = {
+  headBytes: limits.webhookResponseHeadersMaxKb * 1024,
+  informational: limits.webhookInformationalMax,
+  lines: limits.webhookResponseLinesMax,
+};
+const codes = {
+  headers: "ERR_RESPONSE_HEADERS_TOO_LARGE",
+  informational: "ERR_TOO_MANY_INFORMATIONAL",
+  lines: "ERR_RESPONSE_TOO_MANY_LINES",
+} as const;
 
 /** Per response: about 20 are usual; byte by byte there would be a quarter of a million. */
 const readsMax = 4096;
@@ -21,6 +37,7 @@ export class Connection {
   #raw: Socket | null = null;
   #bytesBefore = 0;
   #reads = 0;
+  readonly #meter = new ResponseMeter(bounds);
   #onExcess: ((error: Error) => void) | null = null;
 
   constructor(lookup: LookupFunction, timeoutMs: number) {
@@ -34,6 +51,7 @@ export class Connection {
   begin(onExcess: (error: Error) => void): void {
     this.#bytesBefore = this.#raw?.bytesRead ?? 0;
     this.#reads = 0;
+    this.#meter.begin();
     this.#onExcess = onExcess;
   }
 
@@ -80,8 +98,15 @@ export class Connection {
     });
   };
 
-  /** Added before undici's listener, so that excess bytes are never parsed. */
+  /** Before undici's listener, so that what exceeds a limit is never parsed. */
   #watch(socket: Socket): void {
+    const push = socket.push.bind(socket);
+    socket.push = (part: Buffer | null, encoding?: BufferEncoding) => {
+      const excess = part === null || this.#onExcess === null ? null : this.#meter.add(part);
+      if (excess === null) return push(part, encoding);
+      this.#exceed(codes[excess]);
+      return false;
+    };
     socket.on("readable", () => {
       if (socket.readableLength === 0) return;
       this.#reads += 1;
@@ -90,10 +115,10 @@ export class Connection {
     });
   }
 
-  #exceed(): void {
+  #exceed(code?: ResponseTooLarge["code"]): void {
     const onExcess = this.#onExcess;
     this.#onExcess = null;
     this.destroy();
-    onExcess?.(new ResponseTooLarge());
+    onExcess?.(new ResponseTooLarge(code));
   }
 }

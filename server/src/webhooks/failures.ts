@@ -5,7 +5,8 @@ import { limits } from "@partner-esim/generated/limits";
 const overLimit: Readonly<Record<string, string>> = {
   ERR_RESPONSE_TOO_LARGE: `The response is larger than ${limits.webhookResponseMaxKb} KB, counted as it is sent.`,
   ERR_TOO_MANY_INFORMATIONAL: `The response began with more than ${limits.webhookInformationalMax} informational responses (1xx).`,
-  UND_ERR_HEADERS_OVERFLOW: `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`,
+  ERR_RESPONSE_TOO_MANY_LINES: `The response has more than ${limits.webhookResponseLinesMax} lines, counted as it is sent.`,
+  ERR_RESPONSE_HEADERS_TOO_LARGE: `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`,
 };
 
 const sentences: Readonly<Record<string, string>> = {

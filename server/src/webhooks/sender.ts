@@ -10,7 +10,7 @@ import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
 import { loggedResponseMax, responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { signatureOf } from "../domain/webhooks/signature.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
-import { Connection, ResponseTooLarge } from "./connection.ts";
+import { Connection } from "./connection.ts";
 import { describeFailure, isOverLimit } from "./failures.ts";
 import { guardedLookup } from "./guarded-lookup.ts";
 
@@ -145,7 +145,8 @@ class Clients {
     this.#checking.unref();
     this.#options = {
       allowH2: false,
-      maxHeaderSize: limits.webhookResponseHeadersMaxKb * 1024,
+      // Never reached: the connection counts them.
+      maxHeaderSize: limits.webhookResponseMaxKb * 1024,
       headersTimeout: 0,
       bodyTimeout: 0,
       keepAliveTimeout: idleConnectionMs,
@@ -212,7 +213,6 @@ class Exchange implements Dispatcher.DispatchHandler {
   #over = false;
   #status: number | null = null;
   #respondedMs = 0;
-  #informational = 0;
   #kept: Buffer[] = [];
   #bytes = 0;
 
@@ -224,12 +224,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   onRequestStart(): void {}
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
-    if (status < 200) {
-      this.#informational += 1;
-      if (this.#informational > limits.webhookInformationalMax)
-        this.exceed(new ResponseTooLarge("ERR_TOO_MANY_INFORMATIONAL"));
-      return;
-    }
+    if (status < 200) return;
     this.#status = status;
     this.#respondedMs = this.#options.elapsedMs();
   }

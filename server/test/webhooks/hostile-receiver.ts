@@ -34,6 +34,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
     await flood(socket, large("a=b;"));
   },
   "/early-hints": (socket) => flood(socket, large("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n")),
+  "/long-hints": (socket) =>
+    void socket.write(`HTTP/1.1 103 Early Hints\r\n${"a:b\r\n".repeat(1000)}\r\n`.repeat(7) + ok("late")),
   "/slow-early-hints": (socket) => drip(socket, "HTTP/1.1 103 Early Hints\r\n\r\n", 1),
   "/reason": async (socket) => {
     socket.write("HTTP/1.1 200 ");

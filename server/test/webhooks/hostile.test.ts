@@ -48,6 +48,7 @@ function request(url: string, endpointId: string): Outgoing {
 const tooLarge = `The response is larger than ${limits.webhookResponseMaxKb} KB, counted as it is sent.`;
 const tooManyHints = `The response began with more than ${limits.webhookInformationalMax} informational responses (1xx).`;
 const headersTooLarge = `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`;
+const tooManyLines = `The response has more than ${limits.webhookResponseLinesMax} lines, counted as it is sent.`;
 const late = "The endpoint did not respond in time.";
 
 /** Maximum CPU time in milliseconds of each. */
@@ -58,11 +59,12 @@ const attackMs = 10_000;
 const floods: Record<string, string> = {
   "/chunk-extensions": tooLarge,
   "/early-hints": tooManyHints,
-  "/reason": tooLarge,
-  "/line-ends": tooLarge,
+  "/reason": headersTooLarge,
+  "/line-ends": headersTooLarge,
   "/headers": headersTooLarge,
-  "/trailers": headersTooLarge,
-  "/small-chunks": tooLarge,
+  "/long-hints": headersTooLarge,
+  "/trailers": tooManyLines,
+  "/small-chunks": tooManyLines,
   "/single-bytes": tooLarge,
   "/slow-early-hints": tooManyHints,
 };
