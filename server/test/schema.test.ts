@@ -41,7 +41,7 @@ t.test("columns take the values of the contract's enumerations", async (t) => {
     "simulated_requests.kind": stored(portalEnums.NetworkCall, "usage"),
     "orders.status": stored(enums.OrderStatus),
     "orders.source": stored(portalEnums.OrderSource),
-    "people.operator_role": stored(portalEnums.OperatorRole),
+    "people.operator_role": stored(portalEnums.PersonRole, ...portalEnums.MemberRole),
     "people.role": [...portalEnums.MemberRole, "operator"].sort(),
     // Not of the contract.
     "stored_responses.state": ["completed", "running"],
