@@ -56,13 +56,15 @@ export interface Services {
   runs: IdempotentRuns;
   upkeep: Upkeep;
   random: Random;
-  views: CatalogueViews;
+  views: Pick<CatalogueViews, "of">;
   cursors: Cursors;
   qrTokens: QrTokens;
   qrAddress: QrAddress;
 }
 
-export interface ServiceContext extends SupplyContext, Omit<Services, "reads" | "runs" | "upkeep"> {}
+export interface ServiceContext extends SupplyContext, Omit<Services, "reads" | "runs" | "upkeep" | "views"> {
+  views: CatalogueViews;
+}
 
 export function servicesOf(context: ServiceContext): Services {
   const { store, random, views, cursors, qrTokens, qrAddress } = context;
@@ -76,9 +78,14 @@ export function servicesOf(context: ServiceContext): Services {
         placeLiveTopup(context, purchase, ledger, key, request),
     },
     upkeep: {
-      expireEsims: (ledger, now) => expireEsims(store, now, random, ledger),
+      expireEsims: async (ledger, now) => {
+        const next = await store.reads.esims.latestExpiryAt();
+        if (next !== null && next <= now) await expireEsims(store, now, random, ledger);
+      },
       refreshUsage: (esim, now) => refreshUsage(context, esim, now),
     },
-    ...{ random, views, cursors, qrTokens, qrAddress },
+    // Access checks have read the revisions.
+    views: { of: (account) => views.ofRequest(account) },
+    ...{ random, cursors, qrTokens, qrAddress },
   };
 }

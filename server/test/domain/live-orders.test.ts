@@ -3,7 +3,7 @@
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
 import { fulfilOrder } from "../../src/domain/orders/live-orders.ts";
-import { boughtPackage, readOrder } from "../../src/domain/orders/orders.ts";
+import { boughtPackage } from "../../src/domain/orders/orders.ts";
 import { samplePackage } from "../catalogue/sample.ts";
 import { live, liveOrder, stored } from "./placed-orders.ts";
 import { issuedFor, Market, orderOf, walletPaise } from "./supply.ts";
@@ -230,11 +230,11 @@ t.test(
     t.match(offer({ dataMb: null, dailyReset: "midnight-utc", unlimited: true }), { totalMb: null });
     const market = await Market.open(t);
     const { order, esims } = await market.buy([[1, 1]], "test");
-    t.match(await readOrder(market.store.reads, order.ledger, order.id), {
+    t.match(await market.store.reads.orders.withUnits(order.ledger, order.id), {
       order: { id: order.id },
       esims: esims.map(({ iccid }) => ({ iccid, status: "ready" })),
     });
-    t.equal(await readOrder(market.store.reads, order.ledger, "ord_unknown"), null);
+    t.equal(await market.store.reads.orders.withUnits(order.ledger, "ord_unknown"), null);
   },
 );
 

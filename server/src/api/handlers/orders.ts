@@ -6,7 +6,6 @@ import {
   type Purchase,
   type PurchaseRefusal,
   placeSandboxOrder,
-  readOrder,
 } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { type OrderResponse, toOrderResponse } from "../../domain/representations.ts";
@@ -45,7 +44,7 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
 
   const ordersGet: Handler<"ordersGet"> = async ({ holder, path, now }) => {
     await upkeep.expireEsims(holder.ledger, now);
-    const found = await readOrder(reads, holder.ledger, path.id);
+    const found = await reads.orders.withUnits(holder.ledger, path.id);
     if (!found) {
       return new Refusal("order_not_found", "The account has no order with this id in the mode of the key.");
     }

@@ -3,6 +3,7 @@
 import { type Account, pricingProfileOf } from "../accounts/account.ts";
 import { ByteCache } from "../byte-cache.ts";
 import type { Store } from "../ports.ts";
+import type { RevisionReads } from "../settings.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import { CatalogueView } from "./view.ts";
@@ -33,7 +34,16 @@ export class CatalogueViews {
   }
 
   async of(account: Account): Promise<CatalogueView> {
-    const { index, views } = await this.#loaded();
+    return await this.#of(account, await this.#revisions.of("catalogue"));
+  }
+
+  /** For a request that has waited for a read of the revisions already. */
+  async ofRequest(account: Account): Promise<CatalogueView> {
+    return await this.#of(account, await this.#revisions.latest("catalogue"));
+  }
+
+  async #of(account: Account, revision: number): Promise<CatalogueView> {
+    const { index, views } = await this.#loaded(revision);
     const name = this.#nameOf(account);
     let view = views.get(name);
     if (view === undefined) {
@@ -44,20 +54,23 @@ export class CatalogueViews {
   }
 
   async catalogue(): Promise<Catalogue> {
-    return (await this.#loaded()).catalogue;
+    return (await this.#loaded(await this.#revisions.of("catalogue"))).catalogue;
   }
 
   /** Resolves when the views show what is committed now. */
   async refresh(): Promise<void> {
-    await this.#load(await this.#store.reads.revisions.of("catalogue"));
+    await this.#load(await this.#revisions.of("catalogue"));
   }
 
   get bytes(): number {
     return this.#current?.views.bytes ?? 0;
   }
 
-  async #loaded(): Promise<Loaded> {
-    const revision = await this.#store.reads.revisions.of("catalogue");
+  get #revisions(): RevisionReads {
+    return this.#store.reads.revisions;
+  }
+
+  async #loaded(revision: number): Promise<Loaded> {
     const current = this.#current;
     if (current === null) return await this.#load(revision);
     if (current.revision >= revision) return current;

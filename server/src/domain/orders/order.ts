@@ -48,5 +48,10 @@ export interface Order extends NewOrder {
 }
 
 export type OrderUnit = Pick<Esim, "iccid" | "status">;
+
+export interface OrderWithUnits {
+  order: Order;
+  esims: OrderUnit[];
+}
 /** Also tells whether the order can be cancelled. */
 export type ListedUnit = Pick<Esim, "iccid" | "status" | "activatedAt" | "runningTopups">;

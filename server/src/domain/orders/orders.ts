@@ -13,11 +13,11 @@ import type { Ledger } from "../ledger/entry.ts";
 import { post, settleCharge } from "../ledger/ledger.ts";
 import { lockOrder } from "../locks.ts";
 import type { Mode } from "../mode.ts";
-import type { Reads, Tx } from "../ports.ts";
+import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { type OrderResponse, toOrderResponse } from "../representations.ts";
-import type { BoughtPackage, NewOrder, Order, OrderItem, OrderUnit } from "./order.ts";
+import type { BoughtPackage, NewOrder, Order, OrderItem } from "./order.ts";
 import { sandboxFinishAt, type Trigger, triggerOf, triggerRefusal } from "./sandbox.ts";
 
 export interface OrderRequest {
@@ -34,11 +34,6 @@ export interface Purchase {
   view: CatalogueView;
   now: number;
   random: Random;
-}
-
-export interface OrderWithUnits {
-  order: Order;
-  esims: OrderUnit[];
 }
 
 export interface OrderWithEsims {
@@ -201,11 +196,6 @@ function costOf(items: readonly OrderItem[], unitsOf: (item: OrderItem) => numbe
     paise += costPaise * unitsOf(item);
   }
   return paise;
-}
-
-export async function readOrder(reads: Reads, ledger: number, id: string): Promise<OrderWithUnits | null> {
-  const order = await reads.orders.byId(ledger, id);
-  return order && { order, esims: await reads.orders.units(order.n) };
 }
 
 export function packageNotFound(): Refusal<"package_not_found"> {

@@ -1,5 +1,5 @@
 import type { PageRequest } from "../pages.ts";
-import type { ListedUnit, NewOrder, Order, OrderUnit } from "./order.ts";
+import type { ListedUnit, NewOrder, Order, OrderUnit, OrderWithUnits } from "./order.ts";
 
 export interface OrderFilter {
   status?: Order["status"] | undefined;
@@ -10,6 +10,7 @@ export interface OrderFilter {
 
 export interface OrderReads {
   byId(ledger: number, id: string): Promise<Order | null>;
+  withUnits(ledger: number, id: string): Promise<OrderWithUnits | null>;
   byNumber(n: number): Promise<Order | null>;
   byIdAnywhere(id: string): Promise<Order | null>;
   list(ledger: number, filter: OrderFilter, page: PageRequest): Promise<Order[]>;

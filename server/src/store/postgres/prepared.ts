@@ -65,7 +65,7 @@ function prepare<Row>(db: Queries, sql: string): Statement<Row> {
 }
 
 /** Stored texts contain no null character, so a lookup by one finds nothing. */
-const storable = (value: Value): Value =>
+export const storable = (value: Value): Value =>
   typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value;
 
 /** Counts, sums and 64-bit integers arrive as text. */

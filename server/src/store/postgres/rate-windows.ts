@@ -1,13 +1,14 @@
 // Counts the requests of all processes. Requests that wait at the same moment share one statement, which waits for no
 // disk: the table is unlogged, so after a crash of the server all windows begin again.
-import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { CountedRequest, RateLimit, RateWindows, Taken } from "../../domain/rate-windows.ts";
 import type { StoreObserver } from "../failures.ts";
 import { found } from "../sql/statements.ts";
 
 const mostWaiting = 10_000;
-/** Between the starts of statements: an idle service counts at once, a busy one about ten requests at a time. */
+/** So many share a statement without waiting for more. */
+const enough = 10;
+/** Between the starts of statements for fewer: an idle service counts at once. */
 const gatherMs = { idle: 3, busy: 8 };
 const busyFrom = 3;
 const pauseAfterFailureMs = 1000;
@@ -63,6 +64,7 @@ export class PostgresRateWindows implements RateWindows {
   #isBusy = false;
   #isAway = false;
   #statements = 0;
+  #endPause = () => {};
 
   constructor(pool: pg.Pool, observer: StoreObserver) {
     this.#pool = pool;
@@ -73,6 +75,7 @@ export class PostgresRateWindows implements RateWindows {
     if (this.#waiting.length >= mostWaiting || this.#isAway) return Promise.resolve(null);
     return new Promise((resolve) => {
       this.#waiting.push({ limit, request, resolve });
+      if (this.#waiting.length >= enough) this.#endPause();
       this.#startSoon();
     });
   }
@@ -82,10 +85,20 @@ export class PostgresRateWindows implements RateWindows {
     this.#isBusy = true;
     setImmediate(() => {
       const pauseMs = this.#waiting.length < busyFrom ? gatherMs.idle : gatherMs.busy;
-      void Promise.all([this.#countWaiting(), sleep(pauseMs)]).then(() => {
+      void Promise.all([this.#countWaiting(), this.#pause(pauseMs)]).then(() => {
         this.#isBusy = false;
         this.#startSoon();
       });
+    });
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
     });
   }
 

@@ -1,20 +1,30 @@
 // Runs a common lookup once for all who wait. The read begins after the call, so it sees everything committed before.
 import type { Reads } from "../../domain/ports.ts";
-import type { Revision } from "../../domain/settings.ts";
 import { found } from "../sql/statements.ts";
+import type { CommonReads } from "../sql/settings.ts";
 import { isTimeout } from "./failures.ts";
 
 type Read<V, T> = (value: V) => Promise<T>;
 
-/** @param revisions reads all of them, so that a request that needs several waits for one read */
-export function withSharedReads(reads: Reads, revisions: () => Promise<Map<Revision, number>>): Reads {
-  const allRevisions = shared((_all: null) => revisions());
-  const nextExpiry = shared((_all: null) => reads.esims.nextExpiryAt());
+/** @param common reads what nearly every request needs, so that a request that needs several waits for one read */
+export function withSharedReads(reads: Reads, common: () => Promise<CommonReads>): Reads {
+  let latest: CommonReads | null = null;
+  const current = shared(async (_all: null) => {
+    latest = await common();
+    return latest;
+  });
   return {
     ...reads,
-    revisions: { of: async (name) => found((await allRevisions(null)).get(name), "revision") },
+    revisions: {
+      of: async (name) => found((await current(null)).revisions.get(name), "revision"),
+      latest: async (name) => found((latest ?? (await current(null))).revisions.get(name), "revision"),
+    },
     settings: { get: shared(reads.settings.get) },
-    esims: { ...reads.esims, nextExpiryAt: () => nextExpiry(null) },
+    esims: {
+      ...reads.esims,
+      nextExpiryAt: async () => (await current(null)).nextExpiryAt,
+      latestExpiryAt: async () => (latest ?? (await current(null))).nextExpiryAt,
+    },
   };
 }
 

@@ -7,10 +7,12 @@ import type { RateWindows } from "../../domain/rate-windows.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
 import { loadCatalogue } from "../sql/catalogue.ts";
 import { readsOf } from "../sql/repositories.ts";
-import { revisionsAtOnce } from "../sql/settings.ts";
+import { commonReads } from "../sql/settings.ts";
 import { DueNotices } from "./due-notices.ts";
 import { isConnectionLost, isTimeout } from "./failures.ts";
+import { gathered } from "./gathered.ts";
 import { connectionsMax, LedgerGroups } from "./ledger-groups.ts";
+import { ordersAtOnce } from "./orders-at-once.ts";
 import { beginSql } from "./poolers.ts";
 import { countMs, lockedMs, openPool, prepareDatabase, readMs, type Server } from "./pools.ts";
 import { connectionOf, type Queries } from "./prepared.ts";
@@ -76,9 +78,14 @@ export class PostgresStore implements Store {
     const connection = connectionOf({ query: (config) => this.#read(config) });
     const reads = readsOf(connection);
     const load = () => this.#loadCatalogue();
+    const order = gathered(ordersAtOnce({ query: (config) => this.#read(config) }));
     this.reads = withSharedReads(
-      { ...reads, catalogue: { ...reads.catalogue, load } },
-      revisionsAtOnce(connection),
+      {
+        ...reads,
+        catalogue: { ...reads.catalogue, load },
+        orders: { ...reads.orders, withUnits: (ledger, id) => order({ ledger, id }) },
+      },
+      commonReads(connection),
     );
     const wake = () => {
       for (const listener of this.#dueListeners) listener();

@@ -129,6 +129,9 @@ const fixed = [
   "polled_at",
 ];
 
+export const nextExpiryText = `select expires_at from esims
+     where status in ('active', 'depleted') and running_topups = 0 order by expires_at limit 1`;
+
 export function esimReads(db: Connection) {
   const byIccid = db.prepare<EsimRow>(`${selectEsim} where e.iccid = $1 and e.ledger = $2`);
   const byNumber = db.prepare<EsimRow>(`${selectEsim} where e.n = $1`);
@@ -136,10 +139,8 @@ export function esimReads(db: Connection) {
   const past = db.prepare<{ n: number }>(`${pastExpiry} order by expires_at limit $2`);
   // The plus disables the ledger's indexes: 0.01 ms instead of 430 with 400,000 running eSIMs.
   const pastInLedger = db.prepare<{ n: number }>(`${pastExpiry} and +ledger = $3 limit $2`);
-  const nextExpiry = db.prepare<{
-    expires_at: number;
-  }>(`select expires_at from esims where status in ('active', 'depleted') and running_topups = 0
-     order by expires_at limit 1`);
+  const nextExpiry = db.prepare<{ expires_at: number }>(nextExpiryText);
+  const nextExpiryAt = async () => (await nextExpiry.get())?.expires_at ?? null;
   const list = newestFirst<EsimRow, keyof EsimFilter>(db, {
     select: "select row.*, l.mode from esims row join ledgers l on l.n = row.ledger",
     table: "esims",
@@ -160,7 +161,8 @@ export function esimReads(db: Connection) {
         ledger === undefined ? await past.all(now, limit) : await pastInLedger.all(now, limit, ledger);
       return rows.map((row) => row.n);
     },
-    nextExpiryAt: async () => (await nextExpiry.get())?.expires_at ?? null,
+    nextExpiryAt,
+    latestExpiryAt: nextExpiryAt,
     isAnyToCheck: async () => (await toCheck.get()) !== undefined,
     byIccidAnywhere: async (iccid: string) => orNull(await esim.get(iccid), toEsim),
   };

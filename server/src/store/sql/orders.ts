@@ -123,6 +123,10 @@ export function orderReads(db: Connection) {
       return new Map(rows.map((row) => [row.order, toUnits(row)]));
     },
     byId: async (ledger: number, id: string) => orNull(await byId.get(id, ledger), toOrder),
+    withUnits: async (ledger: number, id: string) => {
+      const row = await byId.get(id, ledger);
+      return row === undefined ? null : { order: toOrder(row), esims: await units.all(row.n) };
+    },
     byNumber: async (n: number) => orNull(await byNumber.get(n), toOrder),
     list: async (ledger: number, filter: OrderFilter, page: PageRequest) =>
       (await list(ledger, filter, page)).map(toOrder),
