@@ -1,0 +1,91 @@
+// Reads that requests of one moment share: everyone gets its own result, from a statement that began after its call.
+import t from "tap";
+import { createAccount } from "../../src/domain/accounts/accounts.ts";
+import { CatalogueView } from "../../src/domain/catalogue/view.ts";
+import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
+import type { Order } from "../../src/domain/orders/order.ts";
+import { placeSandboxOrder } from "../../src/domain/orders/orders.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
+import { random } from "../../src/runtime/random.ts";
+import { gathered } from "../../src/store/postgres/gathered.ts";
+import { fullProfile, sampleCatalogue, samplePackage } from "../catalogue/sample.ts";
+import { orderOf } from "../domain/supply.ts";
+import { openAt, places, postgres } from "../stores.ts";
+
+const now = Date.parse("2026-01-01T00:00:00Z");
+
+for (const place of places) {
+  t.test(`${place.name}: orders that are read at once have their own eSIMs each`, async (t) => {
+    const store = await openAt(t, place);
+    const view = CatalogueView.of(sampleCatalogue([samplePackage(1)]), fullProfile);
+    const orders: Order[] = [];
+    for (const name of ["A", "B"]) {
+      const account = await store.transaction(async (tx) => {
+        const account = await createAccount(tx, { name, email: `${name}@example.com` }, now, random);
+        await adjustWallet(tx, account, 1_000_000, null, now);
+        return account;
+      });
+      for (const count of [1, 3, 2]) {
+        const purchase = { account, mode: "test", view, now, random } as const;
+        const placed = await store.transaction((tx) => placeSandboxOrder(tx, purchase, orderOf([[1, count]])));
+        if (placed instanceof Refusal) throw new Error(placed.message);
+        orders.push(placed.order);
+      }
+    }
+    const { withUnits, byId, units } = store.reads.orders;
+    const found = await Promise.all(orders.map(({ ledger, id }) => withUnits(ledger, id)));
+    for (const [i, { ledger, id, n }] of orders.entries())
+      t.same(found[i], { order: await byId(ledger, id), esims: await units(n) });
+    t.same(
+      found.map((order) => order?.esims.length),
+      [1, 3, 2, 1, 3, 2],
+    );
+    const [{ id, ledger: own }, , , { ledger: other }] = orders as [Order, Order, Order, Order];
+    const others = await Promise.all([
+      ...[withUnits(other, id), withUnits(own, "ord_\0"), withUnits(own, '{"'), withUnits(own, id)],
+      ...Array.from({ length: 200 }, (_, i) => withUnits(own, `ord_${i}`)),
+    ]);
+    t.same(
+      others.map((order) => order?.order.id ?? null),
+      [null, null, null, id, ...Array(200).fill(null)],
+    );
+  });
+}
+
+t.test("a request that has read the revisions sees them and the next expiry", { skip: places.length < 2 }, async (t) => {
+  const store = await openAt(t, postgres);
+  const { revisions, esims } = store.reads;
+    t.same([await esims.nextExpiryAt(), await esims.latestExpiryAt()], [null, null]);
+  const input = { name: "A", email: "a@example.com" };
+  await store.transaction((tx) => createAccount(tx, input, now, random));
+  const access = await revisions.of("access");
+  t.ok(access > 1);
+  t.equal(await revisions.latest("access"), access);
+});
+
+t.test("a lookup joins only a statement that has not begun", async (t) => {
+  const began: string[][] = [];
+  const ends: (() => void)[] = [];
+  const find = gathered(async (keys: string[]) => {
+    began.push(keys);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    if (keys.includes("bad")) throw new Error("bad");
+    return keys.map((key) => (key === "none" ? null : key.toUpperCase()));
+  });
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+  const first = [find("a"), find("none")];
+  await nextTurn();
+  const second = find("bad");
+  await nextTurn();
+  const third = [find("c"), find("d")];
+  await nextTurn();
+  t.same(began, [["a", "none"], ["bad"]], "two at a time");
+  ends[0]?.();
+  t.same(await Promise.all(first), ["A", null]);
+  ends[1]?.();
+  await t.rejects(second, { message: "bad" });
+  while (ends.length < 3) await nextTurn();
+  ends[2]?.();
+  t.same(await Promise.all(third), ["C", "D"]);
+  t.same(began.slice(2), [["c", "d"]]);
+});
