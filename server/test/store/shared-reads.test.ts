@@ -27,7 +27,9 @@ for (const place of places) {
       });
       for (const count of [1, 3, 2]) {
         const purchase = { account, mode: "test", view, now, random } as const;
-        const placed = await store.transaction((tx) => placeSandboxOrder(tx, purchase, orderOf([[1, count]])));
+        const placed = await store.transaction((tx) =>
+          placeSandboxOrder(tx, purchase, orderOf([[1, count]])),
+        );
         if (placed instanceof Refusal) throw new Error(placed.message);
         orders.push(placed.order);
       }
@@ -52,16 +54,20 @@ for (const place of places) {
   });
 }
 
-t.test("a request that has read the revisions sees them and the next expiry", { skip: places.length < 2 }, async (t) => {
-  const store = await openAt(t, postgres);
-  const { revisions, esims } = store.reads;
+t.test(
+  "a request that has read the revisions sees them and the next expiry",
+  { skip: places.length < 2 },
+  async (t) => {
+    const store = await openAt(t, postgres);
+    const { revisions, esims } = store.reads;
     t.same([await esims.nextExpiryAt(), await esims.latestExpiryAt()], [null, null]);
-  const input = { name: "A", email: "a@example.com" };
-  await store.transaction((tx) => createAccount(tx, input, now, random));
-  const access = await revisions.of("access");
-  t.ok(access > 1);
-  t.equal(await revisions.latest("access"), access);
-});
+    const input = { name: "A", email: "a@example.com" };
+    await store.transaction((tx) => createAccount(tx, input, now, random));
+    const access = await revisions.of("access");
+    t.ok(access > 1);
+    t.equal(await revisions.latest("access"), access);
+  },
+);
 
 t.test("a lookup joins only a statement that has not begun", async (t) => {
   const began: string[][] = [];

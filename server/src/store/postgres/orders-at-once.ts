@@ -1,5 +1,5 @@
 // Orders by their ids, each with its eSIMs, in one statement.
-import type { Order, OrderUnit, OrderWithUnits } from "../../domain/orders/order.ts";
+import type { OrderUnit, OrderWithUnits } from "../../domain/orders/order.ts";
 import { type OrderRow, toOrder } from "../sql/orders.ts";
 import { type Queries, storable } from "./prepared.ts";
 

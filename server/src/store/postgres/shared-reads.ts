@@ -1,7 +1,7 @@
 // Runs a common lookup once for all who wait. The read begins after the call, so it sees everything committed before.
 import type { Reads } from "../../domain/ports.ts";
-import { found } from "../sql/statements.ts";
 import type { CommonReads } from "../sql/settings.ts";
+import { found } from "../sql/statements.ts";
 import { isTimeout } from "./failures.ts";
 
 type Read<V, T> = (value: V) => Promise<T>;
