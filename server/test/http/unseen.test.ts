@@ -25,7 +25,10 @@ t.test("every operation returns internal_error when the service itself fails", a
   }
   // The caller is cached; that much still works.
   const { revisions } = whole.reads;
-  reads.revisions = { of: (name) => (name === "access" ? revisions?.of?.(name) : fail()) };
+  reads.revisions = {
+    of: (name) => (name === "access" ? revisions?.of?.(name) : fail()),
+    latest: () => fail(),
+  };
   Object.assign(store, { transaction: fail });
   const idOf: Record<string, string> = {
     packagesGet: id,
