@@ -8,7 +8,6 @@ import Koa from "koa";
 import { hashApiKey } from "../../server/src/domain/accounts/account.ts";
 import { Directory } from "../../server/src/domain/accounts/directory.ts";
 import { newRequestId } from "../../server/src/domain/ids.ts";
-import { readOrder } from "../../server/src/domain/orders/orders.ts";
 import { toOrderResponse } from "../../server/src/domain/representations.ts";
 import { KeyLimits } from "../../server/src/http/rate-limits.ts";
 import { atEndOfTurn } from "../../server/src/http/turns.ts";
@@ -23,7 +22,7 @@ function serve(store: SqliteStore): Koa {
   const limits = new KeyLimits();
   const router = new Router({ prefix: basePath });
   router.get("/v1/orders/:id", async (ctx) => {
-    const found = await readOrder(store.reads, ctx.state.holder.ledger, ctx.params.id ?? "");
+    const found = await store.reads.orders.withUnits(ctx.state.holder.ledger, ctx.params.id ?? "");
     if (found === null) return;
     ctx.type = "application/json; charset=utf-8";
     ctx.body = JSON.stringify(toOrderResponse(found.order, found.esims));
