@@ -1,36 +1,120 @@
-// The search index: what counts as a word, and how results are ranked.
-import MiniSearch from "minisearch";
+// The search index: what counts as a word, and how results are ranked. Questions are found by their words' stems; results
+// that have more of the words come first.
+import MiniSearch, { type SearchResult } from "minisearch";
+import { stemmer } from "stemmer";
 import type { Passage } from "../src/search-words.ts";
+
+/** Words of a question that say nothing about its subject. */
+const filler = new Set(
+  (
+    "a about am an and any are as at be been by can could did do does for from get got had happen happens has have how i if in is it its me my " +
+    "of on or our shall should so than that the their them then there these they this those to want was we were what when " +
+    "where which while who whose why will with would you your"
+  ).split(" "),
+);
+
+/** What other interfaces and dictionaries call it, and what it is called here. */
+const otherWords: Record<string, string> = {
+  bundle: "package",
+  callback: "webhook",
+  cost: "price",
+  credit: "balance",
+  customer: "traveller",
+  notification: "webhook",
+  notify: "event",
+  plan: "package",
+  prod: "live",
+  production: "live",
+  purchase: "order",
+  quota: "limit",
+  recharge: "top-up",
+  reimburse: "refund",
+  staging: "sandbox",
+  throttle: "limit",
+  token: "key",
+  user: "traveller",
+  wallet: "balance",
+};
+
+const fuzziness = (term: string) => (term.length > 5 && /^\p{L}+$/u.test(term) ? 0.15 : false);
 
 export function indexOf(passages: readonly Passage[]): MiniSearch<Passage> {
   const index = new MiniSearch<Passage>({
-    fields: ["page", "heading", "summary", "text"],
-    storeFields: ["url", "page", "heading", "text", "weight"],
+    fields: ["page", "heading", "summary", "names", "text", "code"],
+    storeFields: ["url", "page", "group", "heading", "text", "weight"],
     // Codes and ids are found whole and by their parts.
-    tokenize: (text) =>
-      [...text.matchAll(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu)].flatMap(([word]) => partsOf(word)),
-    processTerm: singular,
+    tokenize: (text) => wordsOf(text).flatMap(partsOf),
+    // As it is too, because the beginning of a word may not be the beginning of its stem.
+    processTerm: (term) => variantsOf(term.toLowerCase()),
     searchOptions: {
       // The beginning of a page matches best.
       boostDocument: (_id, _term, stored) => Number(stored?.weight) * (stored?.heading === "" ? 2 : 1),
-      boost: { page: 4, heading: 3, summary: 2 },
-      prefix: true,
-      fuzzy: 0.15,
-      combineWith: "AND",
+      boost: { page: 4, heading: 3, summary: 2, names: 2, code: 0.3 },
+      prefix: (term) => term.length > 1,
+      fuzzy: fuzziness,
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      combineWith: "OR",
     },
   });
   index.addAll(passages);
   return index;
 }
 
-/** `usage_80` and `usage` also find `esim.usage_80`. */
-function partsOf(word: string): string[] {
-  return [...new Set([word, ...word.split("."), ...word.split(/[._-]/)])];
+/** As many results of one page are shown. */
+const mostOfPage = 2;
+
+/** Returns the passages that have at least half of the words, those with most of them first, those of a page together. */
+export function search(index: MiniSearch<Passage>, question: string): SearchResult[] {
+  const all = wordsOf(question.toLowerCase());
+  const telling = all.filter((word) => !filler.has(word));
+  const asked = telling.length > 0 ? telling : all;
+  const words = asked.map((word, at) => queryOf(word, asked[at - 1], asked[at + 1]));
+  const found = index.search({ queries: words.map((queries) => ({ queries, combineWith: "OR" as const })) });
+  const wordsIn = (results: readonly SearchResult[]) =>
+    words.filter((terms) =>
+      terms.some((term) => results.some(({ queryTerms }) => queryTerms.includes(term))),
+    );
+  return [...Map.groupBy(found, ({ group }) => group).values()]
+    .map((results) => {
+      const ofPage = wordsIn(results).length;
+      return results
+        .map((result) => ({ ...result, share: (wordsIn([result]).length * 2 + ofPage) / (3 * words.length) }))
+        .filter(({ share }) => share >= 0.5)
+        .map((result) => ({ ...result, score: result.score * result.share ** 3 }))
+        .toSorted(byScore)
+        .slice(0, mostOfPage);
+    })
+    .toSorted(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0))
+    .flat();
 }
 
-/** "retry" finds "retries". */
-const singular = (term: string) =>
-  term
-    .toLowerCase()
-    .replace(/ies$/, "y")
-    .replace(/([^s])s$/, "$1");
+const byScore = (one: SearchResult, other: SearchResult) => other.score - one.score;
+
+/** Codes, ids and headers are one word; so is C#. */
+export const wordPattern = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*#?/gu;
+
+const wordsOf = (text: string) => [...text.matchAll(wordPattern)].map(([word]) => word);
+
+/** What finds a word of a question: its stem, another word for it, and, as in "time out", it and its neighbour as one. */
+function queryOf(word: string, before: string | undefined, after: string | undefined): string[] {
+  const other = otherWords[word] ?? otherWords[stem(word)];
+  return [
+    stem(word),
+    // Only the last word may still be incomplete.
+    ...(after === undefined ? [word] : [stem(word + after), stem(stem(word) + after)]),
+    ...(before === undefined ? [] : [stem(before + word), stem(stem(before) + word)]),
+    ...(other === undefined ? [] : [stem(other)]),
+  ].filter((term, at, terms) => terms.indexOf(term) === at);
+}
+
+/** `usage_80` and `usage` also find `esim.usage_80`, "topup" finds "top-up". */
+export function partsOf(word: string): string[] {
+  return [...new Set([word, word.replaceAll("-", ""), ...word.split("."), ...word.split(/[._-]/)])];
+}
+
+/** "retry" finds "retries" and "retrying"; codes and numbers have no stem. */
+const stem = (word: string) =>
+  /^[a-z]+(-[a-z]+)*$/.test(word) ? word.replace(/[a-z]+$/, (last) => stemmer(last)) : word;
+
+export const variantsOf = (word: string): string[] => [...new Set([word, stem(word)])];

@@ -1,6 +1,7 @@
 // The search: a dialog over the text of all pages, which is in memory, so nothing is sent to a server.
 import type { Passage } from "../src/search-words.ts";
-import { indexOf } from "./search-index.ts";
+import { excerptOf } from "./excerpt.ts";
+import { indexOf, search } from "./search-index.ts";
 
 declare global {
   var docsWords: Passage[];
@@ -24,17 +25,10 @@ const list = document.createElement("ol");
 dialog.append(input, note, list);
 document.body.append(dialog);
 
-/** Returns some words around the first match. */
-function excerpt(text: string, terms: readonly string[]): string {
-  const places = terms.map((term) => text.toLowerCase().indexOf(term.toLowerCase())).filter((at) => at >= 0);
-  const start = Math.max(0, (places.length > 0 ? Math.min(...places) : 0) - 40);
-  return `${start > 0 ? "…" : ""}${text.slice(start, start + 140)}${text.length > start + 140 ? "…" : ""}`;
-}
-
 const most = 20;
 
 function show(): void {
-  const results = index.search(input.value);
+  const results = search(index, input.value);
   note.textContent =
     input.value.trim() === ""
       ? "Codes, fields, operations, rules"
@@ -49,7 +43,14 @@ function show(): void {
       const title = document.createElement("strong");
       title.textContent = heading === "" ? page : `${page}: ${heading}`;
       const words = document.createElement("span");
-      words.textContent = excerpt(text, terms);
+      words.append(
+        ...excerptOf(text, terms).map(({ text, isFound }) => {
+          if (!isFound) return text;
+          const mark = document.createElement("mark");
+          mark.textContent = text;
+          return mark;
+        }),
+      );
       link.append(title, words);
       item.append(link);
       return item;

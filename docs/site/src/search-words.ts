@@ -1,6 +1,6 @@
 // The search index: pages split at their headings, as plain text. It is a script, not JSON, so that a page opened
 // from a folder can load it.
-import type { Rendered } from "./markdown.ts";
+import type { Heading, Rendered } from "./markdown.ts";
 import { type Page, type Section, withoutMarks } from "./page.ts";
 
 export interface Passage {
@@ -8,10 +8,16 @@ export interface Passage {
   /** Relative to the site's root. */
   url: string;
   page: string;
+  /** What its results are shown under: its page, but a rule or a term stands alone. */
+  group: string;
   heading: string;
   /** The page's summary, on its first entry only. */
   summary: string;
+  /** Fields and parameters that it describes. */
+  names: string;
   text: string;
+  /** Samples: every name in them is found, but none is explained. */
+  code: string;
   /** Ranking weight: what to do first, rules last. */
   weight: number;
 }
@@ -20,15 +26,19 @@ const weights: Record<Section, number> = {
   Start: 4,
   Guides: 4,
   Reference: 2,
-  Events: 2,
-  Errors: 2,
+  Events: 1.5,
+  Errors: 1.5,
   Contract: 0.5,
   Tools: 1,
 };
 const ruleWeight = 0.2;
+/** Guides explain more than the glossary. */
+const termShare = 0.4;
 /** Sections that many pages share, with their share of the page's weight. */
 const details: Record<string, number> = {
-  Response: 0.5,
+  Response: 0.3,
+  Errors: 0.3,
+  "Which operations return it": 0.3,
   Example: 0.5,
   Examples: 0.5,
   Fields: 0.5,
@@ -38,48 +48,94 @@ const details: Record<string, number> = {
   Rules: 0.1,
 };
 
+/** Blocks of code, each with the name of its tab. */
+const samples = /^```(?:\w+ tab="([^"]*)"|.*)\n[\s\S]*?^```$/gm;
+
 function wordsOf(markdown: string): string {
-  return (
-    markdown
-      // A tab's name is searchable; the rest of the line is syntax.
-      .replace(/^```(?:\w+ tab="([^"]*)")?.*$/gm, "$1")
-      .replace(/\]\((?:docs|file|https?):[^)]*\)/g, "")
-      .replace(/^\|[ |-]+\|$/gm, "")
-      .replace(/[[\]|`*#]/g, " ")
-      .replace(/\s+/g, " ")
-      .trim()
-  );
+  return markdown
+    .replace(/^```.*$/gm, "")
+    .replace(/\]\((?:docs|file|https?):[^)]*\)/g, "")
+    .replace(/^\|[ |-]+\|$/gm, "")
+    .replace(/^#+ /gm, "")
+    .replace(/[[\]|`*]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+type Part = Pick<Passage, "url" | "group" | "heading" | "text" | "weight"> & Partial<Passage>;
+
+/** Each rule of a list of rules. */
+function rulesOf({ path, markdown }: Page): Part[] {
+  return [...markdown.matchAll(/^- \[`([^`]+)`\]\([^)]*\) (.*)$/gm)].map(([, id = "", text = ""]) => ({
+    url: `${path}.html#${id}`,
+    group: id,
+    heading: id,
+    text: wordsOf(text),
+    weight: ruleWeight,
+  }));
+}
+
+/** Each word of the glossary: all of them together would fit every question. */
+function termsOf({ path, section, markdown }: Page): Part[] {
+  return [...markdown.matchAll(/^\| \*\*([^|]+)\*\* \| (.+) \|$/gm)].map(([, heading = "", text = ""]) => ({
+    url: `${path}.html`,
+    group: `${path} ${heading}`,
+    heading,
+    text: wordsOf(text),
+    weight: weights[section] * termShare,
+  }));
+}
+
+function partsOf(
+  { path, section, summary, markdown, isListing }: Page,
+  headings: readonly Heading[],
+): Part[] {
+  const anchors = headings.filter(({ level }) => level === 2).map(({ anchor }) => anchor);
+  const [beginning = "", ...parts] = withoutMarks(markdown).split(/^## /m);
+  const contentOf = (part: string) => {
+    const body = part.slice(part.indexOf("\n"));
+    return {
+      text: wordsOf(body.replace(samples, "$1")),
+      code: wordsOf((body.match(samples) ?? []).join("\n")),
+      names: [...body.matchAll(/^ *- `([^`]+)` \*/gm)].map(([, name]) => name).join(" "),
+    };
+  };
+  const first: Part = {
+    ...contentOf(beginning),
+    url: `${path}.html`,
+    group: path,
+    heading: "",
+    summary: wordsOf(summary),
+    weight: weights[section],
+  };
+  if (isListing) return [first];
+  return [
+    first,
+    ...parts.map((part, at) => {
+      const heading = wordsOf(part.split("\n", 1)[0] ?? "");
+      const weight = weights[section] * (details[heading] ?? 1);
+      return { ...contentOf(part), url: `${path}.html#${anchors[at]}`, group: path, heading, weight };
+    }),
+  ];
+}
+
+function passagesIn(page: Page, headings: readonly Heading[]): Part[] {
+  if (page.path.startsWith("rules/") && page.path !== "rules/index") return rulesOf(page);
+  const terms = termsOf(page);
+  const parts = partsOf(page, headings);
+  return terms.length > 0 ? [...parts.map((part) => ({ ...part, text: "" })), ...terms] : parts;
 }
 
 export function passagesOf(pages: readonly { page: Page; rendered: Rendered }[]): Passage[] {
-  const passages: Omit<Passage, "id">[] = [];
-  for (const { page, rendered } of pages) {
-    const url = `${page.path}.html`;
-    const weight = weights[page.section];
-    if (page.path.startsWith("rules/") && page.path !== "rules/index") {
-      for (const [, id = "", text = ""] of page.markdown.matchAll(/^- \[`([^`]+)`\]\([^)]*\) (.*)$/gm)) {
-        passages.push({
-          url: `${url}#${id}`,
-          page: page.title,
-          heading: id,
-          summary: "",
-          text: wordsOf(text),
-          weight: ruleWeight,
-        });
-      }
-      continue;
-    }
-    const anchors = rendered.headings.filter(({ level }) => level === 2).map(({ anchor }) => anchor);
-    const parts = withoutMarks(page.markdown).split(/^## /m);
-    for (const [at, part] of (page.isListing ? parts.slice(0, 1) : parts).entries()) {
-      const [first = "", ...rest] = part.split("\n");
-      const heading = at === 0 ? "" : wordsOf(first);
-      const anchor = at === 0 ? "" : `#${anchors[at - 1]}`;
-      const summary = at === 0 ? wordsOf(page.summary) : "";
-      const text = wordsOf(rest.join("\n"));
-      const own = weight * (details[heading] ?? 1);
-      passages.push({ url: url + anchor, page: page.title, heading, summary, text, weight: own });
-    }
-  }
-  return passages.map((passage, id) => ({ id, ...passage }));
+  return pages
+    .flatMap(({ page, rendered }) =>
+      passagesIn(page, rendered.headings).map((part) => ({
+        page: page.title,
+        summary: "",
+        names: "",
+        code: "",
+        ...part,
+      })),
+    )
+    .map((passage, id) => ({ ...passage, id }));
 }

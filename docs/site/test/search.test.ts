@@ -1,9 +1,11 @@
 // What the search returns first: what to do, before the rules about it.
 import t from "tap";
 import { sitePages } from "../build.ts";
-import { indexOf } from "../client/search-index.ts";
+import { excerptOf } from "../client/excerpt.ts";
+import { indexOf, search } from "../client/search-index.ts";
 import { renderPage } from "../src/markdown.ts";
 import { passagesOf } from "../src/search-words.ts";
+import { questions } from "./questions.ts";
 
 const pages = sitePages(null).map((page) => ({ page, rendered: renderPage(page) }));
 const index = indexOf(passagesOf(pages));
@@ -13,7 +15,7 @@ const wanted: [words: string, address: RegExp][] = [
   ["402", /^errors\/insufficient_balance\.html/],
   ["refund", /^guides\//],
   ["retry", /^guides\/errors-and-retries\.html/],
-  ["Retry-After", /^(errors\/rate_limited|guides\/errors-and-retries)\.html/],
+  ["Retry-After", /^(errors\/rate_limited|guides\/(errors-and-retries|authentication))\.html/],
   ["usage_80", /^events\/esim\.usage_80\.html$/],
   ["python", /^(quick-start.html|sdk-python.html)/],
   ["express", /^guides\/webhooks\.html/],
@@ -45,14 +47,41 @@ t.test("every word of the glossary is found there, and says where it is explaine
     "linked",
   );
   const lost = words.filter(
-    (word) => !index.search(word).some(({ url }) => String(url) === "guides/glossary.html"),
+    (word) => !search(index, word).some(({ url }) => String(url) === "guides/glossary.html"),
   );
   t.same(lost, [], "found");
 });
 
 for (const [words, address] of wanted) {
   t.test(`"${words}"`, async (t) => {
-    const found = index.search(words).map(({ url }) => String(url));
+    const found = search(index, words).map(({ url }) => String(url));
     t.match(found[0], address, found.slice(0, 5).join(" "));
   });
 }
+
+t.test("the right page is first or second for 38 of 40 questions", async (t) => {
+  t.equal(questions.length, 40);
+  const missed = questions.flatMap(([question, wanted]) => {
+    const results = search(index, question).map(({ url }) => String(url).replace(/\.html.*/, ""));
+    const first = [...new Set(results)].slice(0, 2);
+    return wanted.some((page) => first.includes(page)) ? [] : [`${question}: ${first.join(", ")}`];
+  });
+  t.ok(missed.length <= 2, missed.join("\n"));
+});
+
+t.test("the preview begins shortly before the words, and marks them in each of their forms", async (t) => {
+  const text = `${"Nothing of interest. ".repeat(30)}Retries of an event keep esim.usage_80 apart. ${"More. ".repeat(50)}`;
+  for (const [question, marked] of [
+    ["retrying", ["Retries"]],
+    ["retry usage_80", ["Retries", "esim.usage_80"]],
+  ] as const) {
+    const passage = { id: 0, url: "", page: "", group: "", heading: "", summary: "", names: "", code: "" };
+    const [found] = search(indexOf([{ ...passage, text, weight: 1 }]), question);
+    const pieces = excerptOf(text, found?.terms ?? []);
+    t.same(
+      pieces.filter(({ isFound }) => isFound).map((piece) => piece.text),
+      marked,
+    );
+    t.match(pieces.map((piece) => piece.text).join(""), /^….{10,50}Retries .{80,140}…$/);
+  }
+});
