@@ -2,7 +2,7 @@
 // here: triggers in its database record each change and event, and none may be missing or undeclared.
 import { statusChanges } from "@partner-esim/generated/states";
 import Database from "better-sqlite3";
-import t from "tap";
+import t, { type Test } from "tap";
 import { cancelEsim, cancelOrder } from "../../src/domain/esims/cancelling.ts";
 import type { NetworkBehaviour } from "../../src/domain/simulated-supplier/network.ts";
 import { EndpointProblem } from "../../src/domain/webhooks/endpoint-problem.ts";
@@ -60,8 +60,6 @@ function recorderOf(t: Test, file: string): Recorder {
     },
   };
 }
-
-type Test = typeof t;
 
 t.test("every change of status in the contract occurs, with its event, and no other", async (t) => {
   const live = await Live.start(t);
