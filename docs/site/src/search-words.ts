@@ -57,6 +57,7 @@ function wordsOf(markdown: string): string {
     .replace(/\]\((?:docs|file|https?):[^)]*\)/g, "")
     .replace(/^\|[ |-]+\|$/gm, "")
     .replace(/^#+ /gm, "")
+    .replace(/^ *(?:-|\d+\.) /gm, "")
     .replace(/[[\]|`*]/g, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -3,9 +3,11 @@ import { enums } from "@partner-esim/generated/enums";
 import { limits } from "@partner-esim/generated/limits";
 import { statusChanges } from "@partner-esim/generated/states";
 import t from "tap";
+import { bandEndDays, slotSizeMb } from "../../../server/src/domain/catalogue/slot.ts";
 import { renderPage, twinOf } from "../src/markdown.ts";
 import { guidePages } from "../src/pages/guides.ts";
 import { pictures } from "../src/pictures/all.ts";
+import { similarPlans } from "../src/pictures/slot.ts";
 import { type Subject, statesPicture } from "../src/pictures/states.ts";
 import { narrowest } from "../src/pictures/svg.ts";
 import { timelinePicture, webhookWaits } from "../src/pictures/timeline.ts";
@@ -64,6 +66,21 @@ t.test("the timeline has a mark for each attempt of the schedule, in order", asy
     2676,
     "about 45 hours",
   );
+});
+
+t.test("the packages in the picture of a slot share one in the service, and wider ones don't", async (t) => {
+  const slotOf = (dataMb: number, validityDays: number) =>
+    `${slotSizeMb(dataMb)} ${bandEndDays(validityDays)}`;
+  const [least, middle, most] = similarPlans();
+  const slots = [least, middle, most].map(({ dataMb, validityDays }) => slotOf(dataMb, validityDays));
+  t.equal(new Set(slots).size, 1, slots.join(", "));
+  for (const [dataMb, validityDays] of [
+    [least.dataMb - 10, least.validityDays],
+    [least.dataMb, least.validityDays - 1],
+    [most.dataMb + 10, most.validityDays],
+    [most.dataMb, most.validityDays + 1],
+  ] as const)
+    t.not(slotOf(dataMb, validityDays), slots[0], `${dataMb} MB, ${validityDays} days`);
 });
 
 t.test("every picture fits a phone, stands in a guide, and has a name and its facts as text", async (t) => {

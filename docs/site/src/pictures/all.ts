@@ -1,6 +1,7 @@
 // The pictures that guides show with a line `<!-- picture: name -->`.
 import { decisionPicture } from "./decision.ts";
 import { purchasePicture } from "./sequence.ts";
+import { slotPicture } from "./slot.ts";
 import { statesPicture } from "./states.ts";
 import type { Picture } from "./svg.ts";
 import { timelinePicture } from "./timeline.ts";
@@ -11,6 +12,7 @@ export const pictures: Record<string, () => Picture> = {
   "topup-states": () => statesPicture("TopupStatus"),
   purchase: purchasePicture,
   "webhook-attempts": timelinePicture,
+  "listing-slot": slotPicture,
   "idempotent-request": decisionPicture,
 };
 
