@@ -43,6 +43,7 @@ export const testConfig: Config = {
   port: 0,
   database: "",
   publicUrl: null,
+  statusUrl: null,
   adminHost: "127.0.0.1",
   adminPort: null,
   backups: null,

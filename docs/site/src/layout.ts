@@ -122,6 +122,6 @@ function footer({ pages }: Site, page: Page, link: (to: string) => string): stri
       : `<a href="${link(`${other.path}.html`)}"><small>${words}</small> ${escapeHtml(other.title)}</a>`;
   return `<footer>
 <div class="neighbours">${neighbour(pages[at - 1], "Previous")}${neighbour(pages[at + 1], "Next")}</div>
-<p><a href="${link(`${page.path}.md`)}">This page as Markdown</a> <span class="portal"></span></p>
+<p><a href="${link(`${page.path}.md`)}">This page as Markdown</a> <span class="portal"></span> <span class="status"></span></p>
 </footer>`;
 }

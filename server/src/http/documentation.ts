@@ -18,15 +18,33 @@ export const isFrontPage = ({ method, url, headers }: IncomingMessage, sitePath:
 
 const pictureTag = '<meta property="og:image" content="';
 
+/** The site is built without knowing its deployment. */
+const statusPlace = '<span class="status"></span>';
+
+const statusLink = (url: string | null): string =>
+  url === null ? "" : `<a href="${new URL(url).href.replaceAll("&", "&amp;")}">Status</a>`;
+
 const frontOf = (sitePath: string): string => sitePath.slice(0, sitePath.lastIndexOf("/") + 1);
 
-/** @param url of the site; its path is /docs, possibly with a prefix */
-export function createDocumentation(url: URL, log: Logger, folder = builtSite): Koa {
+export interface DocumentationOptions {
+  /** Of the site; its path is /docs, possibly with a prefix. */
+  url: URL;
+  /** The operator's status page, if there is one. */
+  statusUrl: string | null;
+  log: Logger;
+  folder?: string;
+}
+
+export function createDocumentation(options: DocumentationOptions): Koa {
+  const { url, statusUrl, log, folder = builtSite } = options;
   const path = url.pathname;
   const files = new StaticFiles(folder, (name, content) => {
     if (!name.endsWith(".html")) return content;
     // Previews of shared links need the picture's whole URL.
-    const html = content.toString().replace(pictureTag, (tag) => `${tag}${url.href}/`);
+    const html = content
+      .toString()
+      .replace(pictureTag, (tag) => `${tag}${url.href}/`)
+      .replace(statusPlace, () => statusLink(statusUrl));
     // The 404 page is served at any depth, but its links are relative.
     return Buffer.from(name === "404.html" ? html.replace("<head>", `<head>\n<base href="${path}/">`) : html);
   });

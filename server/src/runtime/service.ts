@@ -191,7 +191,7 @@ export async function startService(
     },
   });
   const docsUrl = new URL("docs", place.url);
-  const documentation = createDocumentation(docsUrl, log);
+  const documentation = createDocumentation({ url: docsUrl, statusUrl: config.statusUrl, log });
   const handleApi = api.callback();
   const handlePortal = portal.callback();
   const handleDocs = documentation.callback();

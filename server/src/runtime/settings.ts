@@ -57,6 +57,13 @@ const table = {
     help: `base URL that partners use, ending in ${basePath}; default: the URL of the listener`,
     parse: optional(baseUrl),
   },
+  statusUrl: {
+    flag: "--status-url",
+    env: "STATUS_URL",
+    default: "",
+    help: "your status page, to which the documentation links; empty: no link",
+    parse: optional(httpUrl),
+  },
   adminHost: {
     flag: "--admin-host",
     env: "ADMIN_HOST",

@@ -9,10 +9,13 @@ import t, { type Test } from "tap";
 import { createDocumentation } from "../../src/http/documentation.ts";
 import { Deployment } from "../deployment.ts";
 
-async function serveSite(t: Test, path = "/docs") {
+async function serveSite(t: Test, path = "/docs", statusUrl: string | null = null) {
   const folder = mkdtempSync(join(tmpdir(), "documentation-"));
   const site = join(folder, "dist");
-  const app = createDocumentation(new URL(path, "https://partner.example"), pino({ level: "silent" }), site);
+  const app = createDocumentation({
+    ...{ url: new URL(path, "https://partner.example"), statusUrl },
+    ...{ log: pino({ level: "silent" }), folder: site },
+  });
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.teardown(() => {
@@ -52,6 +55,21 @@ t.test("the picture of a shared link has its whole URL", async (t) => {
   });
   t.match(await (await get("/docs/")).text(), 'content="https://partner.example/docs/social.png">');
   t.equal((await get("/docs/social.png")).headers.get("Content-Type"), "image/png");
+});
+
+t.test("pages link to the operator's status page, if there is one", async (t) => {
+  const page = '<p><span class="status"></span></p>';
+  const shown = async (statusUrl: string | null) => {
+    const { get, build } = await serveSite(t, "/docs", statusUrl);
+    build({ "index.html": page });
+    return await (await get("/docs/")).text();
+  };
+  t.equal(
+    await shown("https://status.example/?a=1&b=2"),
+    '<p><a href="https://status.example/?a=1&amp;b=2">Status</a></p>',
+  );
+  t.equal(await shown(null), "<p></p>");
+  t.notMatch(await shown('https://status.example/"><script>'), "<script>");
 });
 
 t.test("pages by their addresses", async (t) => {
