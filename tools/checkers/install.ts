@@ -6,12 +6,11 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const folder = import.meta.dirname;
-const modules = join(folder, "node_modules");
-const mark = join(modules, ".installed-lock");
+const modulesOf = (folder: string) => join(folder, "node_modules");
 
 /** @throws when they can't be installed */
-export async function installCheckers(): Promise<void> {
+export async function installCheckers(folder = import.meta.dirname): Promise<void> {
+  const mark = join(modulesOf(folder), ".installed-lock");
   const lock = createHash("sha256")
     .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");
@@ -21,12 +20,12 @@ export async function installCheckers(): Promise<void> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
   const npm = spawn("npm", args, { cwd: folder, env, stdio: ["ignore", "inherit", "inherit"] });
   const [status] = await once(npm, "close");
-  if (status !== 0) throw new Error("npm ci failed in tools/checkers");
+  if (status !== 0) throw new Error(`npm ci failed in ${folder}`);
   writeFileSync(mark, lock);
 }
 
 /** The environment in which their programs are found by name. */
 export const checkersEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
-  PATH: `${join(modules, ".bin")}${delimiter}${process.env.PATH}`,
+  PATH: `${join(modulesOf(import.meta.dirname), ".bin")}${delimiter}${process.env.PATH}`,
 };
