@@ -33,7 +33,7 @@ const weights: Record<Section, number> = {
 };
 const ruleWeight = 0.2;
 /** Guides explain more than the glossary. */
-const termShare = 0.4;
+const termShare = 0.2;
 /** Sections that many pages share, with their share of the page's weight. */
 const details: Record<string, number> = {
   Response: 0.3,
