@@ -16,6 +16,8 @@ export interface Responses {
   orders: Record<string, string>;
   /** The response of a purchase. */
   order: string;
+  /** The response of every path not named above; absent: 404. */
+  other?: string;
 }
 
 type Buy = (key: string, body: string) => Promise<void>;
@@ -39,6 +41,8 @@ function serve(responses: Responses, buy: Buy | null): Koa {
   });
   const app = new Koa();
   app.use(router.routes());
+  const { other } = responses;
+  if (other !== undefined) app.use((ctx) => response(ctx, 200, other));
   return app;
 }
 

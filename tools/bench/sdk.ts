@@ -1,7 +1,7 @@
 // The installed SDK: its size, how much of it a bundle contains, and how long a call takes compared to a bare `fetch`
-// of the same request. The calls go to the baseline server, whose own time is the minimum.
+// of the same request. The calls go to the baseline server, whose own time is the minimum. Then other SDKs beside it.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { requestHeaders } from "@partner-esim/generated/headers";
@@ -10,6 +10,8 @@ import { measureBundle } from "../../sdk/test/support/bundle.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
 import { median } from "./load.ts";
 import { basePath, startBaseline } from "./process.ts";
+import { compareSdks } from "./sdks/compare.ts";
+import { kilobytesIn } from "./sdks/install.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -25,7 +27,12 @@ const turn = 20;
 export async function measureSdk(folder: string, pace: SdkPace): Promise<Figure[]> {
   const consumer = join(folder, "sdk-consumer");
   installPacked(consumer);
-  return [...sizesOf(consumer), ...(await bundlesOf(consumer)), ...(await callsOf(consumer, folder, pace))];
+  const alone = [
+    ...sizesOf(consumer),
+    ...(await bundlesOf(consumer)),
+    ...(await callsOf(consumer, folder, pace)),
+  ];
+  return [...alone, ...(await compareSdks(consumer, folder, orderExample(), pace))];
 }
 
 /** Packs the SDK and installs the tarball into an empty folder, as a partner would. */
@@ -38,18 +45,15 @@ function installPacked(consumer: string): void {
   npm(["run", "build"], join(root, "sdk"));
   const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", consumer];
   const [{ filename }] = JSON.parse(npm(pack, join(root, "sdk"))) as [{ filename: string }];
-  npm(["install", "--no-audit", "--no-fund", "--no-workspaces", `./${filename}`], consumer);
+  const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--no-workspaces"];
+  npm([...install, `./${filename}`], consumer);
 }
 
 function sizesOf(consumer: string): Figure[] {
   const modules = join(consumer, "node_modules");
   const lock = JSON.parse(readFileSync(join(modules, ".package-lock.json"), "utf8")) as { packages: object };
-  const files = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((each) =>
-    each.isFile(),
-  );
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   return [
-    size("sdk install", "the package with all that it needs", bytes / 1000, "KB", 1000),
+    size("sdk install", "the package with all that it needs", kilobytesIn(modules), "KB", 1000),
     size("sdk packages", "packages that an install brings", Object.keys(lock.packages).length, "packages", 3),
   ];
 }
