@@ -20,6 +20,7 @@ const entryPoints: Record<string, string> = {
   "errors.ts": "./index.mjs",
   "core/client.ts": "./index.mjs",
   "core/errors.ts": "./index.mjs",
+  "webhooks/errors.ts": "./webhooks-node.mjs",
   "webhooks/node.ts": "./webhooks-node.mjs",
   "webhooks/testing.ts": "./webhooks-testing.mjs",
 };
