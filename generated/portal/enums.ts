@@ -43,6 +43,7 @@ export const enums = {
   PackageType: ["country", "region", "global"],
   PersonRole: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
   SearchKind: ["account", "order", "esim", "key", "request", "event"],
+  SimulatedEvent: ["activated", "usage_80", "usage_100", "expired"],
   TopupStatus: ["completed", "processing", "failed"],
   TroubledEndpoints: ["paused", "disabled"],
   TroubledStatus: ["processing", "failed"],

@@ -32,6 +32,7 @@ export type ErrorCode =
   | "order_not_cancellable"
   | "esim_not_cancellable"
   | "esim_not_topupable"
+  | "invalid_state"
   | "wallet_too_low"
   | "not_supported"
   | "invalid_catalogue"
@@ -81,6 +82,7 @@ export const errorCatalogue = {
       "ordersCreate",
       "esimsList",
       "esimsCsvGet",
+      "esimsSimulate",
       "topupsList",
       "topupsCreate",
       "eventsList",
@@ -183,6 +185,7 @@ export const errorCatalogue = {
       "esimsCsvGet",
       "esimsGet",
       "esimsCancel",
+      "esimsSimulate",
       "topupPackagesList",
       "topupsList",
       "topupsCreate",
@@ -324,6 +327,7 @@ export const errorCatalogue = {
       "ordersCreate",
       "ordersCancel",
       "esimsCancel",
+      "esimsSimulate",
       "topupsCreate",
       "membersCreate",
       "membersUpdate",
@@ -417,6 +421,7 @@ export const errorCatalogue = {
       "esimsCsvGet",
       "esimsGet",
       "esimsCancel",
+      "esimsSimulate",
       "topupPackagesList",
       "topupsList",
       "topupsCreate",
@@ -528,6 +533,7 @@ export const errorCatalogue = {
       "ordersCreate",
       "ordersCancel",
       "esimsCancel",
+      "esimsSimulate",
       "topupsCreate",
       "membersCreate",
       "membersUpdate",
@@ -565,6 +571,7 @@ export const errorCatalogue = {
       "ordersCancel",
       "esimsGet",
       "esimsCancel",
+      "esimsSimulate",
       "topupPackagesList",
       "topupsList",
       "topupsCreate",
@@ -745,6 +752,13 @@ export const errorCatalogue = {
     fix: "Order a new eSIM instead.",
     operations: ["topupPackagesList", "topupsCreate"],
   },
+  invalid_state: {
+    status: 409,
+    retry: "never",
+    condition: "The simulated event is not possible in the eSIM's status.",
+    fix: "Simulate `activated` first, so that the eSIM has a suitable status.",
+    operations: ["esimsSimulate"],
+  },
   wallet_too_low: {
     status: 409,
     param: "amount",
@@ -831,6 +845,7 @@ export const errorCatalogue = {
       "esimsCsvGet",
       "esimsGet",
       "esimsCancel",
+      "esimsSimulate",
       "topupPackagesList",
       "topupsList",
       "topupsCreate",
@@ -971,6 +986,7 @@ export const errorCatalogue = {
       "esimsCsvGet",
       "esimsGet",
       "esimsCancel",
+      "esimsSimulate",
       "topupPackagesList",
       "topupsList",
       "topupsCreate",
@@ -1107,6 +1123,7 @@ export const errorCodes: readonly string[] = [
   "order_not_cancellable",
   "esim_not_cancellable",
   "esim_not_topupable",
+  "invalid_state",
   "wallet_too_low",
   "not_supported",
   "invalid_catalogue",

@@ -530,6 +530,12 @@ export type SignedMoney = components["schemas"]["SignedMoney"];
 /** An amount in rupees to add, or to subtract with a minus sign: `-120.00`. */
 export type SignedRupees = components["schemas"]["SignedRupees"];
 
+/** What to simulate. */
+export type SimulateEsim = components["schemas"]["SimulateEsim"];
+
+/** What can happen to a test eSIM. */
+export type SimulatedEvent = components["schemas"]["SimulatedEvent"];
+
 /** An eSIM in full, with what only members see. */
 export type StaffEsim = components["schemas"]["StaffEsim"];
 

@@ -48,6 +48,7 @@ export type OperationId =
   | "esimsCsvGet"
   | "esimsGet"
   | "esimsCancel"
+  | "esimsSimulate"
   | "topupPackagesList"
   | "topupsList"
   | "topupsCreate"
@@ -943,7 +944,7 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["mode", "status", "customer_ref", "limit", "cursor"],
+    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before", "limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -961,7 +962,7 @@ export const routes = {
     paginated: false,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["mode", "status", "customer_ref"],
+    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1007,6 +1008,28 @@ export const routes = {
       { status: 404, code: "not_found" },
       { status: 409, code: "esim_not_cancellable" },
       { status: 503, code: "supplier_unavailable" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  esimsSimulate: {
+    operationId: "esimsSimulate",
+    method: "POST",
+    path: "/esims/{iccid}/simulate",
+    roles: ["owner", "staff"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["iccid"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 403, code: "account_inactive" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "invalid_state" },
       { status: 500, code: "internal_error" },
     ],
   },

@@ -843,6 +843,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/esims/{iccid}/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate an eSIM event
+         * @description Simulate an event on a test eSIM, as with a test key. The event is sent to test endpoints at once. A simulation of what has already happened changes nothing.
+         *
+         *     May be called by: owner, staff.
+         */
+        post: operations["esimsSimulate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/esims/{iccid}/topup-packages": {
         parameters: {
             query?: never;
@@ -3794,6 +3816,23 @@ export interface components {
                 param?: string;
             };
         };
+        /** @description `invalid_state`: The simulated event is not possible in the eSIM's status. */
+        InvalidStateError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
+                 * @enum {string}
+                 */
+                code: "invalid_state";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
+                param?: string;
+            };
+        };
         /** @description Background jobs that are due. */
         JobHealth: {
             /**
@@ -5044,6 +5083,16 @@ export interface components {
         };
         /** @description An amount in rupees to add, or to subtract with a minus sign: `-120.00`. */
         SignedRupees: string;
+        /** @description What to simulate. */
+        SimulateEsim: {
+            /** @description The event to simulate. */
+            event: components["schemas"]["SimulatedEvent"];
+        };
+        /**
+         * @description What can happen to a test eSIM.
+         * @enum {string}
+         */
+        SimulatedEvent: "activated" | "usage_80" | "usage_100" | "expired";
         /** @description An eSIM in full, with what only members see. */
         StaffEsim: {
             /** @description The traveller noted on its order; null when nothing is. */
@@ -5621,6 +5670,10 @@ export interface components {
          * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
          */
         CsrfToken: string;
+        /** @description Only eSIMs issued at this time or later. */
+        "EsimFilters.created_after": components["schemas"]["TimeFilter"];
+        /** @description Only eSIMs issued before this time. */
+        "EsimFilters.created_before": components["schemas"]["TimeFilter"];
         /**
          * @description Only eSIMs whose order has exactly this reference.
          * @example booking-48213
@@ -10301,6 +10354,10 @@ export interface operations {
                  * @example booking-48213
                  */
                 customer_ref?: components["parameters"]["EsimFilters.customer_ref"];
+                /** @description Only eSIMs issued at this time or later. */
+                created_after?: components["parameters"]["EsimFilters.created_after"];
+                /** @description Only eSIMs issued before this time. */
+                created_before?: components["parameters"]["EsimFilters.created_before"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -10430,6 +10487,10 @@ export interface operations {
                  * @example booking-48213
                  */
                 customer_ref?: components["parameters"]["EsimFilters.customer_ref"];
+                /** @description Only eSIMs issued at this time or later. */
+                created_after?: components["parameters"]["EsimFilters.created_after"];
+                /** @description Only eSIMs issued before this time. */
+                created_before?: components["parameters"]["EsimFilters.created_before"];
             };
             header?: never;
             path?: never;
@@ -10785,6 +10846,173 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupplierUnavailableError"];
+                };
+            };
+        };
+    };
+    esimsSimulate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The ICCID of a test eSIM.
+                 * @example 8999999024618730517
+                 */
+                iccid: components["schemas"]["Iccid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "activated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimulateEsim"];
+            };
+        };
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "iccid": "8999999024618730517",
+                     *       "status": "active",
+                     *       "mode": "test",
+                     *       "order_id": "ord_test_5b1e0c9d7a24",
+                     *       "customer_ref": "booking-48213",
+                     *       "package": {
+                     *         "id": "pkg_10482",
+                     *         "name": "Italy 5 GB, 30 days"
+                     *       },
+                     *       "qr_code_url": "https://esim.example.com/partner/api/v1/qr/Zp4mQ0c7vT1xKd9sW3bYhA.png",
+                     *       "install_links": {
+                     *         "ios": "https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA%3A1%24smdp.sandbox.invalid%24K7QF-2XRM-9D4T-0WBZ",
+                     *         "android": "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=LPA%3A1%24smdp.sandbox.invalid%24K7QF-2XRM-9D4T-0WBZ"
+                     *       },
+                     *       "data": {
+                     *         "unlimited": false,
+                     *         "total_mb": 5120,
+                     *         "used_mb": 0,
+                     *         "remaining_mb": 5120
+                     *       },
+                     *       "validity_days": 30,
+                     *       "activated_at": "2026-11-28T06:45:00Z",
+                     *       "expires_at": "2026-12-28T06:45:00Z",
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "activation": {
+                     *         "lpa": "LPA:1$smdp.sandbox.invalid$K7QF-2XRM-9D4T-0WBZ",
+                     *         "smdp_address": "smdp.sandbox.invalid",
+                     *         "activation_code": "K7QF-2XRM-9D4T-0WBZ"
+                     *       },
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": "meera.iyer@example.com"
+                     *       },
+                     *       "cancelling": false,
+                     *       "running_topups": 0,
+                     *       "cancellable": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffEsim"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             *
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeysCreateForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `invalid_state`: The simulated event is not possible in the eSIM's status. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidStateError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
         };

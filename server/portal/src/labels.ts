@@ -12,6 +12,7 @@ import type {
   OperatorRole,
   OrderStatus,
   PersonRole,
+  SimulatedEvent,
   TopupStatus,
 } from "@partner-esim/generated/portal/models";
 
@@ -62,6 +63,13 @@ export const entryKinds: Record<EntryKind, string> = {
   order_refund: "Order refund",
   topup_charge: "Top-up",
   topup_refund: "Top-up refund",
+};
+
+export const simulatedEvents: Record<SimulatedEvent, string> = {
+  activated: "First use",
+  usage_80: `${apiLimits.usageWarningPercent} % used`,
+  usage_100: "All data used",
+  expired: "Expiry",
 };
 
 /** `ping` is only sent manually, so endpoints cannot choose it. */

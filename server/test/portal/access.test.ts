@@ -166,7 +166,10 @@ t.test("nothing of another account is there, whatever its id", async (t) => {
     events: event,
     deliveries: delivery,
   };
-  const bodies: Record<string, object> = { membersUpdate: { role: "viewer" }, topupsCreate: { package_id } };
+  const bodies: Record<string, object> = {
+    ...{ membersUpdate: { role: "viewer" }, topupsCreate: { package_id } },
+    esimsSimulate: { event: "activated" },
+  };
   let walked = 0;
   const violations = new Violations();
   for (const route of all) {

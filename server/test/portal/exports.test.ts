@@ -42,6 +42,9 @@ t.test("has the orders and eSIMs of a mode that match the filters", async (t) =>
     sold.body.esims.map(({ iccid }: { iccid: string }) => ({ iccid, order_id: sold.body.id })),
   );
   t.equal((await download("esims.csv?mode=live")).rows.length, 1);
+  const issued = `${new Date(d.now + 1000).toISOString().slice(0, 19)}Z`;
+  t.same((await download(`esims.csv?mode=live&created_after=${issued}`)).rows, []);
+  t.equal((await download(`esims.csv?mode=live&created_before=${issued}`)).rows.length, 1);
   const other = await portal.otherAccount();
   t.same((await download("esims.csv?mode=test", other.owner)).rows, []);
   t.match(await owner.get("/orders.csv"), { status: 400, body: { error: { param: "mode" } } });

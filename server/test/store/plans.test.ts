@@ -55,7 +55,7 @@ function* lists(): Iterable<List> {
     [refs.frequent, "depleted"],
     [refs.rare, "ready"],
   ] as const)
-    for (const filter of combinations({ status, customerRef }))
+    for (const filter of combinations({ status, customerRef, createdAfter: firstAt, createdBefore: middle }))
       yield { name: named("eSIMs", filter), read: ({ esims }, page) => esims.list(ledger, filter, page) };
   const numbers = Array.from({ length: limit + 1 }, (_, i) => 1 + i * Math.floor(rows / 20));
   yield { name: "eSIMs of a page's orders", read: ({ orders }) => orders.unitsOf(numbers) };

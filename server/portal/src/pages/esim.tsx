@@ -10,6 +10,7 @@ import { EsimFacts } from "../parts/esim-facts.tsx";
 import { Field, Form, filled, Select, textOf, useKey } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { QrCode } from "../parts/qr.tsx";
+import { Simulate } from "../parts/simulate.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Amount, Copyable, Fact, Facts, Id, Status, When } from "../parts/values.tsx";
@@ -43,6 +44,7 @@ export default function Esim() {
         {(shown) => (
           <>
             <EsimFacts esim={shown} />
+            {shown.mode === "test" && may("esimsSimulate") && <Simulate of={esim} iccid={iccid} />}
             <Install esim={shown} />
             <Topups esim={esim} iccid={iccid} />
           </>
@@ -77,6 +79,16 @@ function Install({ esim }: { esim: StaffEsim }) {
             {code && (
               <Fact name="Activation code">
                 <Copyable text={code} what="Activation code" />
+              </Fact>
+            )}
+            {esim.install_links.ios && (
+              <Fact name="Link to open on an iPhone or iPad">
+                <Copyable text={esim.install_links.ios} what="Link for iPhones and iPads" />
+              </Fact>
+            )}
+            {esim.install_links.android && (
+              <Fact name="Link to open on an Android phone">
+                <Copyable text={esim.install_links.android} what="Link for Android phones" />
               </Fact>
             )}
             {esim.qr_code_url && (

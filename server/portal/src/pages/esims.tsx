@@ -2,12 +2,13 @@
 import type { EsimStatus } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
+import { startOfDay } from "../format.ts";
 import { esimStatuses, wordsOf } from "../labels.ts";
 import { usePages } from "../load.ts";
 import { mode } from "../mode.ts";
 import { DataUseBar } from "../parts/data-use.tsx";
 import { Download } from "../parts/download.tsx";
-import { Choice, Filters, Page, SearchField } from "../parts/page.tsx";
+import { Choice, DayField, Filters, Page, SearchField } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Id, Status, When } from "../parts/values.tsx";
@@ -16,14 +17,18 @@ export default function Esims() {
   const current = mode.value;
   const [status, setStatus] = useState<EsimStatus | "">("");
   const [reference, setReference] = useState("");
+  const [first, setFirst] = useState("");
+  const [last, setLast] = useState("");
   const query = {
     mode: current,
     ...(status && { status }),
     ...(reference && { customer_ref: reference }),
+    ...(first && { created_after: startOfDay(first) }),
+    ...(last && { created_before: startOfDay(last, 1) }),
   };
   const esims = usePages(
     (cursor) => ask(api.GET("/esims", { params: { query: { ...query, cursor } } })),
-    [status, reference],
+    [status, reference, first, last],
   );
   return (
     <Page title="eSIMs" actions={<Download path="esims.csv" query={query} text="Download (CSV)" />}>
@@ -38,6 +43,8 @@ export default function Esims() {
           ]}
         />
         <SearchField label="Your reference, in full" search={setReference} />
+        <DayField label="Issued from" choose={setFirst} />
+        <DayField label="Issued until" choose={setLast} />
       </Filters>
       <PagedTable
         of={esims}
@@ -59,7 +66,7 @@ export default function Esims() {
           { head: "Issued", wide: true, cell: ({ created }) => <When at={created} /> },
         ]}
         empty={
-          <Empty title={status || reference ? "No matching eSIM" : "No eSIMs yet"}>
+          <Empty title={status || reference || first || last ? "No matching eSIM" : "No eSIMs yet"}>
             <p>Each unit of an order becomes an eSIM.</p>
           </Empty>
         }

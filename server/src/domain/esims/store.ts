@@ -4,6 +4,8 @@ import type { Esim, NewEsim } from "./esim.ts";
 export interface EsimFilter {
   status?: Esim["status"] | undefined;
   customerRef?: string | undefined;
+  createdAfter?: number | undefined;
+  createdBefore?: number | undefined;
 }
 
 export interface EsimReads {

@@ -1,11 +1,13 @@
 // Before an eSIM is shown, those past their validity are expired, as in the API.
 
 import type { Account } from "../../domain/accounts/account.ts";
+import { addAuditEntry } from "../../domain/accounts/audit-log.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelEsim } from "../../domain/esims/cancelling.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
 import { refreshUsage } from "../../domain/esims/esim-reports.ts";
+import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
 import { findEsim, notTopupable } from "../../domain/esims/esims.ts";
 import type { EsimFilter } from "../../domain/esims/store.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -15,13 +17,15 @@ import { toJson } from "../../http/contract-types.ts";
 import { packagesText } from "../../http/packages-text.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
-import { cancelRefusal, notFound } from "../refusals.ts";
+import { cancelRefusal, invalid, notFound } from "../refusals.ts";
 import { toStaffEsimResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export const esimFilterOf = (query: OneOf<"esimsList" | "esimsCsvGet">["query"]): EsimFilter => ({
   status: query.status,
   customerRef: query.customer_ref,
+  createdAfter: query.created_after,
+  createdBefore: query.created_before,
 });
 
 export function esimHandlers(services: PortalServices) {
@@ -68,6 +72,23 @@ export function esimHandlers(services: PortalServices) {
     return cancelled instanceof CancelProblem ? cancelRefusal(cancelled, "esim") : await shown(cancelled);
   };
 
+  const esimsSimulate: Handler<"esimsSimulate"> = async ({ caller, path, body, now }) => {
+    const known = await findUpToDate(caller.account, path.iccid, now);
+    if (known?.mode !== "test") return notFound("eSIM");
+    const { account, actor } = caller;
+    const simulated = await store.transaction(async (tx) => {
+      const ledger = await tx.ledgers.lock(known.ledger);
+      const esim = await simulateEvent(tx, ledger, known.iccid, body.event, now, random);
+      if (!(esim instanceof Refusal))
+        await addAuditEntry(tx, account.n, actor, "esim.simulated", esim.iccid, now, body.event);
+      return esim;
+    });
+    if (!(simulated instanceof Refusal)) return await shown(simulated);
+    const { code, message } = simulated;
+    if (code === "esim_not_found") return notFound("eSIM");
+    return code === "invalid_request" ? invalid("event", message) : new Refusal(code, message);
+  };
+
   const topupPackagesList: Handler<"topupPackagesList"> = async ({ caller, path, now }) => {
     const esim = await findUpToDate(caller.account, path.iccid, now);
     if (!esim) return notFound("eSIM");
@@ -91,5 +112,5 @@ export function esimHandlers(services: PortalServices) {
     return { status: 200, body };
   };
 
-  return { esimsList, esimsGet, esimsCancel, topupPackagesList, topupsList };
+  return { esimsList, esimsGet, esimsCancel, esimsSimulate, topupPackagesList, topupsList };
 }

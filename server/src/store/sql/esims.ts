@@ -145,7 +145,12 @@ export function esimReads(db: Connection) {
     select: "select row.*, l.mode from esims row join ledgers l on l.n = row.ledger",
     table: "esims",
     owner: "ledger",
-    conditions: { status: "row.status = ?", customerRef: "row.customer_ref = ?" },
+    conditions: {
+      status: "row.status = ?",
+      customerRef: "row.customer_ref = ?",
+      createdAfter: "row.created_at >= ?",
+      createdBefore: "row.created_at < ?",
+    },
     statuses: esimStatuses,
   });
   const toCheck = db.prepare<{ n: number }>(`select n from esims where ${checked} limit 1`);
