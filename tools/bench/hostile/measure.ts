@@ -1,6 +1,6 @@
 // What attackers cost a bystander: the p50 and p99 of its requests during each attack, beside those of a quiet service
 // in the same run. If a request of the bystander fails, the scenario's bound is missed. A plain Koa server is measured in
-// the attacks that no server on Node withstands better (decision 0038).
+// the attacks that no server on Node withstands better (decision 0039).
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
