@@ -12,8 +12,8 @@ export const responseHeaders = {
   cacheControl: "Cache-Control",
   setCookie: "Set-Cookie",
   retryAfter: "Retry-After",
-  contentDisposition: "Content-Disposition",
   idempotentReplayed: "Idempotent-Replayed",
+  contentDisposition: "Content-Disposition",
 } as const;
 
 /** Cookies that identify a caller or its device. */

@@ -40,8 +40,8 @@ export type OperationId =
   | "packagesList"
   | "packagesGet"
   | "ordersList"
-  | "ordersCsvGet"
   | "ordersCreate"
+  | "ordersCsvGet"
   | "ordersGet"
   | "ordersCancel"
   | "esimsList"
@@ -850,24 +850,6 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
-  ordersCsvGet: {
-    operationId: "ordersCsvGet",
-    method: "GET",
-    path: "/orders.csv",
-    roles: ["owner", "staff", "viewer"],
-    idempotent: false,
-    paginated: false,
-    successStatus: 200,
-    pathParams: [],
-    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before"],
-    errors: [
-      { status: 429, code: "rate_limited" },
-      { status: 401, code: "unauthenticated" },
-      { status: 403, code: "forbidden" },
-      { status: 400, code: "invalid_request" },
-      { status: 500, code: "internal_error" },
-    ],
-  },
   ordersCreate: {
     operationId: "ordersCreate",
     method: "POST",
@@ -892,6 +874,24 @@ export const routes = {
       { status: 404, code: "package_not_found" },
       { status: 503, code: "supplier_unavailable" },
       { status: 402, code: "insufficient_balance" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  ordersCsvGet: {
+    operationId: "ordersCsvGet",
+    method: "GET",
+    path: "/orders.csv",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
       { status: 500, code: "internal_error" },
     ],
   },

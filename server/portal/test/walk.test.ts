@@ -102,6 +102,15 @@ t.test("watches failures, retries and the pause, and sends again by hand", async
   await seen(owner, "thanks");
 });
 
+t.test("downloads the orders", async (t) => {
+  await visit(owner, "Orders");
+  const download = owner.waitForEvent("download");
+  await owner.getByRole("link", { name: "Download (CSV)" }).click();
+  const file = await download;
+  t.equal(file.suggestedFilename(), "orders-test.csv");
+  t.equal(await file.failure(), null);
+});
+
 t.test("sets the threshold and reads it", async () => {
   await visit(owner, "Balance");
   await button(owner, "Set the threshold").click();
