@@ -247,11 +247,11 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
   ],
   "an idempotent run of an operation that has no key": [
     "api/handlers/orders.ts",
-    "    const found = await readOrder(reads, holder.ledger, path.id);",
+    "    const found = await reads.orders.withUnits(holder.ledger, path.id);",
     [
       '    const { key } = {} as Call<"ordersGet">;',
       "    await runs.once({ ledger: holder.ledger, key, now }, async () => toJson({}));",
-      "    const found = await readOrder(reads, holder.ledger, path.id);",
+      "    const found = await reads.orders.withUnits(holder.ledger, path.id);",
     ].join("\n"),
   ],
   "a store in the handlers of the portal's wallet changes": [

@@ -11,6 +11,6 @@ export type Revision = "access" | "catalogue" | "blocked_networks";
 
 export interface RevisionReads {
   of(name: Revision): Promise<number>;
-  /** At least as new as the latest result of `of`: for a request that has waited for one already. */
+  /** At least as new as the latest result of `of`: for a request that has awaited one. */
   latest(name: Revision): Promise<number>;
 }

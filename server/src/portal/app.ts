@@ -1,4 +1,4 @@
-// The portal as a Koa application: pages, then the stages of its API.
+// The portal as a Koa application: pages, then the middleware of its API.
 import { fileURLToPath } from "node:url";
 import { routes } from "@partner-esim/generated/portal/routes";
 import Koa from "koa";

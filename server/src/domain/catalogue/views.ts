@@ -37,7 +37,7 @@ export class CatalogueViews {
     return await this.#of(account, await this.#revisions.of("catalogue"));
   }
 
-  /** For a request that has waited for a read of the revisions already. */
+  /** For a request that has awaited a read of the revisions. */
   async ofRequest(account: Account): Promise<CatalogueView> {
     return await this.#of(account, await this.#revisions.latest("catalogue"));
   }

@@ -18,7 +18,7 @@ export interface EsimReads {
   pastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;
   /** Returns the next end of validity, without eSIMs that have processing top-ups. */
   nextExpiryAt(): Promise<number | null>;
-  /** At least as new as the latest result of `revisions.of`: for a request that has waited for one already. */
+  /** At least as new as the latest result of `revisions.of`: for a request that has awaited one. */
   latestExpiryAt(): Promise<number | null>;
   isAnyToCheck(): Promise<boolean>;
 }
