@@ -169,6 +169,13 @@ export const steps: Step[] = [
     builds: ["docs"],
   },
   {
+    name: "recipes",
+    what: "in each language whose toolchain is here, types are generated, compiled, and buy an eSIM (downloads quicktype)",
+    command: ["node", "docs/site/recipes/run.ts"],
+    after: "docs",
+    builds: ["docs"],
+  },
+  {
     name: "release",
     what: "the packed packages work in empty folders as their READMEs say",
     command: ["npm", "run", "-s", "release", "--", "--no-checks"],

@@ -1,8 +1,8 @@
 // Runs all samples of a language in one process, which costs a fraction of a process for each. A language whose
 // toolchain isn't installed has a reason instead.
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { python } from "../../../sdk/test/support/python.ts";
 
 const runners = join(import.meta.dirname, "runners");
@@ -21,6 +21,22 @@ export interface SampleRunner {
   fileOf(at: number, text: string): string;
   /** Returns a command that runs all programs in this folder, whose files are there. */
   commandOf(programs: readonly Program[], folder: string): [program: string, ...args: string[]];
+}
+
+/** Where Debian's package has it. */
+const jsonNet = "/usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll";
+
+/** A file has one class of each name, so each program gets a namespace. */
+function csharpCommand(programs: readonly Program[], folder: string): [string, ...string[]] {
+  for (const { file, text } of programs)
+    writeFileSync(join(folder, file), `namespace ${dirname(file)}\n{\n${text}}\n`);
+  const references = ["System.Net.Http", jsonNet].map((name) => `-r:${name}`);
+  const options = ["-langversion:latest", "-warnaserror", "-main:Run", "-out:run.exe"];
+  execFileSync("mcs", [...options, ...references, join(runners, "Run.cs"), ...filesOf(programs)], {
+    cwd: folder,
+  });
+  copyFileSync(jsonNet, join(folder, basename(jsonNet)));
+  return ["mono", "run.exe", ...filesOf(programs)];
 }
 
 const without = (program: string, argument = "--version") =>
@@ -83,6 +99,12 @@ export const sampleRunners: SampleRunner[] = [
       join(runners, "Run.java"),
       ...filesOf(programs),
     ],
+  },
+  {
+    tab: "C#",
+    missing: without("mcs") ?? (existsSync(jsonNet) ? undefined : "Json.NET is not installed"),
+    fileOf: (at, text) => `s${at}/${/^class (\w+)/m.exec(text)?.[1]}.cs`,
+    commandOf: csharpCommand,
   },
 ];
 

@@ -2,6 +2,7 @@
 import type { Operation } from "../contract.ts";
 import { fence } from "../page.ts";
 import { type Example, exampleCall } from "./call.ts";
+import { csharpSample } from "./csharp.ts";
 import { curlSample } from "./curl.ts";
 import { goSample } from "./go.ts";
 import { javaSample } from "./java.ts";
@@ -16,6 +17,7 @@ const languages = [
   { tab: "PHP", language: "php", sample: phpSample },
   { tab: "Go", language: "go", sample: goSample },
   { tab: "Java", language: "java", sample: javaSample },
+  { tab: "C#", language: "csharp", sample: csharpSample },
 ] as const;
 
 export const sampleTabs = languages.map(({ tab }) => tab);

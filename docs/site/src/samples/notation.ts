@@ -1,4 +1,4 @@
-// Values of the contract's examples as source text: JSON, TypeScript, Python or PHP.
+// Values of the contract's examples as source text: JSON, TypeScript, Python, PHP or C#.
 import type { Json } from "../contract.ts";
 
 export interface Notation {
@@ -56,6 +56,19 @@ export const php: Notation = {
   colon: " => ",
   // Between double quotes a dollar sign begins a variable.
   atom: (value) => JSON.stringify(value).replaceAll("$", "\\$"),
+};
+
+/** Keywords of C# that can be names of fields. */
+const csharpWords = new Set(["event", "object", "params", "ref", "string", "default", "operator", "lock", "base"]);
+
+/** Members of an anonymous object. */
+export const csharp: Notation = {
+  ...json,
+  brackets: ["new {", "}"],
+  colon: " = ",
+  name: (name) => (csharpWords.has(name) ? `@${name}` : name),
+  // Null alone has no type.
+  atom: (value) => (value === null ? "(object)null" : JSON.stringify(value)),
 };
 
 /** Returns parts in brackets: on one line if they fit, else on lines of their own. */
