@@ -73,7 +73,7 @@ ${scripts.map((name) => `<script defer src="${asset(name)}"></script>`).join("\n
 ${navigation(site, page, link)}
 </nav>
 <main id="content" tabindex="-1">
-<article>
+<article${page.path === "index" ? ' class="home"' : ""}>
 ${html}</article>
 ${footer(site, page, link)}
 </main>

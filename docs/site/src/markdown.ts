@@ -67,6 +67,9 @@ const rendersFence: Rule = (tokens, at) => {
   const [language = ""] = info.split(" ");
   const [, tab] = /tab="([^"]*)"/.exec(info) ?? [];
   const code = hljs.getLanguage(language) ? hljs.highlight(content, { language }).value : escapeHtml(content);
+  const [, method, path] = language === "http" ? (/^([A-Z]+) (\S+)\s*$/.exec(content) ?? []) : [];
+  if (method !== undefined)
+    return `<p class="route"><b class="${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path ?? "")}</code></p>\n`;
   const title = tab === undefined ? "" : `<figcaption>${escapeHtml(tab)}</figcaption>`;
   return `<figure class="code">${title}<pre tabindex="0"><code>${code}</code></pre></figure>\n`;
 };

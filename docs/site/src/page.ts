@@ -2,7 +2,16 @@
 // HTML pages and Markdown twins can resolve them differently.
 
 /** Sections in navigation order. */
-export const sections = ["Start", "Guides", "Reference", "Events", "Errors", "Contract", "Tools"] as const;
+export const sections = [
+  "Start",
+  "Guides",
+  "Reference",
+  "Events",
+  "Errors",
+  "Tools",
+  "Contract",
+  "For implementers",
+] as const;
 export type Section = (typeof sections)[number];
 
 export interface Page {

@@ -30,6 +30,7 @@ const weights: Record<Section, number> = {
   Errors: 1.5,
   Contract: 0.5,
   Tools: 1,
+  "For implementers": 0.5,
 };
 const ruleWeight = 0.2;
 /** Guides explain more than the glossary. */

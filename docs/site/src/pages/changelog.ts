@@ -60,7 +60,7 @@ export function changelogPage(releases: readonly Release[]): Page {
   const deprecated = deprecatedCount();
   return {
     path: "changelog",
-    section: "Contract",
+    section: "Tools",
     title: "Changelog",
     summary: "What changed in the API, its SDKs and the service, package by package.",
     markdown: [
@@ -93,7 +93,7 @@ export function mutantPages(): Page[] {
   return [
     {
       path: "conformance-mutants",
-      section: "Contract",
+      section: "For implementers",
       title: "Mutants",
       isListing: true,
       summary: "Bugs put into the service, and the cases of the conformance suite that found them.",

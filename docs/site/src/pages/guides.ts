@@ -17,28 +17,29 @@ export const guidesFolder = join(here, "../../../guides");
 export const samplesFolder = join(here, "../../samples");
 
 /** In reading order. */
-const guides: [name: string, section: Section][] = [
+const guides: [name: string, section: Section, group?: string][] = [
   ["index", "Start"],
   ["quick-start", "Start"],
   ["installing", "Start"],
-  ["authentication", "Guides"],
-  ["states", "Guides"],
-  ["money", "Guides"],
-  ["idempotency", "Guides"],
-  ["pagination", "Guides"],
-  ["errors-and-retries", "Guides"],
-  ["sandbox", "Guides"],
-  ["webhooks", "Guides"],
-  ["booking-engine", "Guides"],
-  ["catalogue", "Guides"],
-  ["reconciliation", "Guides"],
-  ["testing", "Guides"],
-  ["other-languages", "Guides"],
-  ["security", "Guides"],
-  ["going-live", "Guides"],
-  ["versioning", "Guides"],
-  ["migrating", "Guides"],
-  ["glossary", "Guides"],
+  ["authentication", "Guides", "Basics"],
+  ["sandbox", "Guides", "Basics"],
+  ["states", "Guides", "Basics"],
+  ["money", "Guides", "Basics"],
+  ["idempotency", "Guides", "Basics"],
+  ["errors-and-retries", "Guides", "Basics"],
+  ["pagination", "Guides", "Basics"],
+  ["webhooks", "Guides", "Basics"],
+  ["booking-engine", "Guides", "Building"],
+  ["catalogue", "Guides", "Building"],
+  ["reconciliation", "Guides", "Building"],
+  ["testing", "Guides", "Building"],
+  ["other-languages", "Guides", "Building"],
+  ["migrating", "Guides", "Building"],
+  ["security", "Guides", "Going live"],
+  ["going-live", "Guides", "Going live"],
+  ["versioning", "Guides", "Going live"],
+  ["glossary", "Guides", "Going live"],
+  ["implementers", "For implementers"],
 ];
 
 const languages: Record<string, string> = {
@@ -91,7 +92,7 @@ export interface Guide extends Page {
   rules: RuleId[];
 }
 
-function readGuide(name: string, section: Section): Guide {
+function readGuide(name: string, section: Section, group?: string): Guide {
   const source = readFileSync(join(guidesFolder, `${name}.md`), "utf8");
   const markdown = source
     .replace(/^<!-- include: (\S+)(?: "([^"]+)")? -->\n/gm, (_, file, tab) => sampleFence(file, tab))
@@ -99,6 +100,7 @@ function readGuide(name: string, section: Section): Guide {
     .replace(/^<!-- picture: (\S+) -->$/gm, (mark, name) =>
       [mark, pictureOf(name).text.trim(), marks.pictureEnd].join("\n\n"),
     )
+    .replace("{{rules}}", String(Object.keys(rules).length))
     .replace(/\{\{limits\.(\w+)\}\}/g, figure)
     .replace(/\{\{duration\.(\w+)\}\}/g, duration)
     .replace(/\]\(rule:([\w.-]+)\)/g, ruleTarget)
@@ -107,11 +109,19 @@ function readGuide(name: string, section: Section): Guide {
   const [, title = name] = /^# (.+)$/m.exec(markdown) ?? [];
   const opening = markdown.split("\n\n")[1] ?? "";
   const named = [...source.matchAll(/\]\(rule:([\w.-]+)\)/g)].map(([, id]) => id as RuleId);
-  return { path: pathOf(name), section, title, summary: firstSentence(opening), markdown, rules: named };
+  return {
+    path: pathOf(name),
+    section,
+    ...(group === undefined ? {} : { group }),
+    title,
+    summary: firstSentence(opening),
+    markdown,
+    rules: named,
+  };
 }
 
 const pathOf = (name: string) => (name === "index" || name === "quick-start" ? name : `guides/${name}`);
 
 export function guidePages(): Guide[] {
-  return guides.map(([name, section]) => readGuide(name, section));
+  return guides.map((guide) => readGuide(...guide));
 }

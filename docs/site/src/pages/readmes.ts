@@ -6,9 +6,9 @@ import { firstSentence, type Page } from "../page.ts";
 const root = join(import.meta.dirname, "../../../..");
 
 const readmes = [
-  { path: "sdk", folder: "sdk", title: "TypeScript SDK" },
-  { path: "sdk-python", folder: "sdk/python", title: "Python SDK" },
-  { path: "conformance", folder: "conformance", title: "Conformance suite" },
+  { path: "sdk", folder: "sdk", title: "TypeScript SDK", section: "Tools" },
+  { path: "sdk-python", folder: "sdk/python", title: "Python SDK", section: "Tools" },
+  { path: "conformance", folder: "conformance", title: "Conformance suite", section: "For implementers" },
 ] as const;
 
 /** Links to repository files become links to pages, or plain text if there is none. */
@@ -21,14 +21,14 @@ export function withoutFiles(markdown: string): string {
 }
 
 export function readmePages(): Page[] {
-  return readmes.map(({ path, folder, title }): Page => {
+  return readmes.map(({ path, folder, title, section }): Page => {
     const text = readFileSync(join(root, folder, "README.md"), "utf8")
       .replace(/^<!--.*-->\n/gm, "")
       .replace(/^# .+$/m, `# ${title}`);
     const [, opening = ""] = text.split("\n\n");
     return {
       path,
-      section: "Tools",
+      section,
       title,
       summary: firstSentence(opening),
       markdown: withoutFiles(text),
