@@ -45,7 +45,6 @@ t.test("every resource is named in the README, and every method in api.md", asyn
 const given = `
 import { ApiError, InsufficientBalanceError, type Money, type Order, PartnerEsim } from "@partner-esim/sdk";
 import { verifyWebhook } from "@partner-esim/sdk/webhooks";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 declare const rawBody: Uint8Array, headers: Headers, secret: string;
 declare const client: PartnerEsim;
 declare const order: Order;

@@ -59,7 +59,17 @@ export const php: Notation = {
 };
 
 /** Keywords of C# that can be names of fields. */
-const csharpWords = new Set(["event", "object", "params", "ref", "string", "default", "operator", "lock", "base"]);
+const csharpWords = new Set([
+  "event",
+  "object",
+  "params",
+  "ref",
+  "string",
+  "default",
+  "operator",
+  "lock",
+  "base",
+]);
 
 /** Members of an anonymous object. */
 export const csharp: Notation = {
