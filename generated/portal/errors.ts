@@ -34,6 +34,7 @@ export type ErrorCode =
   | "esim_not_topupable"
   | "invalid_state"
   | "wallet_too_low"
+  | "import_not_undoable"
   | "not_supported"
   | "invalid_catalogue"
   | "rate_limited"
@@ -114,6 +115,7 @@ export const errorCatalogue = {
       "accountStatementCsvGet",
       "accountLedgerCsvGet",
       "catalogueImport",
+      "catalogueImportsList",
       "stockList",
       "providersUpdate",
       "regionsUpdate",
@@ -241,6 +243,8 @@ export const errorCatalogue = {
       "accountStatementCsvGet",
       "accountLedgerCsvGet",
       "catalogueImport",
+      "catalogueImportsList",
+      "catalogueImportsUndo",
       "stockList",
       "stockRetire",
       "stockRestore",
@@ -355,6 +359,7 @@ export const errorCatalogue = {
       "walletTopup",
       "walletAdjust",
       "catalogueImport",
+      "catalogueImportsUndo",
       "stockRetire",
       "stockRestore",
       "providersUpdate",
@@ -477,6 +482,8 @@ export const errorCatalogue = {
       "accountStatementCsvGet",
       "accountLedgerCsvGet",
       "catalogueImport",
+      "catalogueImportsList",
+      "catalogueImportsUndo",
       "stockList",
       "stockRetire",
       "stockRestore",
@@ -614,6 +621,7 @@ export const errorCatalogue = {
       "accountStatementPdfGet",
       "accountStatementCsvGet",
       "accountLedgerCsvGet",
+      "catalogueImportsUndo",
       "stockRetire",
       "stockRestore",
       "providersUpdate",
@@ -767,6 +775,13 @@ export const errorCatalogue = {
     fix: "Subtract no more than the balance.",
     operations: ["walletAdjust"],
   },
+  import_not_undoable: {
+    status: 409,
+    retry: "never",
+    condition: "The import has been undone, or the catalogue was changed since, or its values from before are no longer stored.",
+    fix: "Read the history of imports; correct the catalogue by importing another file.",
+    operations: ["catalogueImportsUndo"],
+  },
   not_supported: {
     status: 409,
     retry: "never",
@@ -901,6 +916,8 @@ export const errorCatalogue = {
       "accountStatementCsvGet",
       "accountLedgerCsvGet",
       "catalogueImport",
+      "catalogueImportsList",
+      "catalogueImportsUndo",
       "stockList",
       "stockRetire",
       "stockRestore",
@@ -1042,6 +1059,8 @@ export const errorCatalogue = {
       "accountStatementCsvGet",
       "accountLedgerCsvGet",
       "catalogueImport",
+      "catalogueImportsList",
+      "catalogueImportsUndo",
       "stockList",
       "stockRetire",
       "stockRestore",
@@ -1125,6 +1144,7 @@ export const errorCodes: readonly string[] = [
   "esim_not_topupable",
   "invalid_state",
   "wallet_too_low",
+  "import_not_undoable",
   "not_supported",
   "invalid_catalogue",
   "rate_limited",

@@ -37,12 +37,16 @@ export const limits = {
   goldDiscountPercent: 15,
   /** In rows counted. */
   healthCountMax: 10000,
+  /** In packages of a change. */
+  importChangesMax: 200,
   /** In days. */
   keyUnusedDays: 30,
   /** In characters. */
   nameMax: 120,
   /** In characters. */
   noteMax: 200,
+  /** In packages of a reason. */
+  omittedPackagesMax: 10,
   /** In requests per minute and operator token. */
   operatorTokenRequestsPerMinute: 12000,
   /** In days. */
@@ -99,6 +103,8 @@ export const limits = {
   supplierCallsMax: 1000,
   /** In requests without valid credentials per minute and client IP address. */
   unauthenticatedPerMinute: 300,
+  /** In imports. */
+  undoableImportsMax: 10,
   /** In uploads in progress of an operator or token. */
   uploadsAtOnce: 2,
 } as const;

@@ -77,8 +77,17 @@ export type CatalogueFault = components["schemas"]["CatalogueFault"];
 /** The format of a catalogue file. */
 export type CatalogueFormat = components["schemas"]["CatalogueFormat"];
 
+/** An import, or an undo of one, in the history. */
+export type CatalogueImport = components["schemas"]["CatalogueImport"];
+
+/** One page of a list. */
+export type CatalogueImportPage = components["schemas"]["CatalogueImportPage"];
+
 /** A new password, with the current one as proof. */
 export type ChangePassword = components["schemas"]["ChangePassword"];
+
+/** A value of a package before and after. */
+export type ChangedField = components["schemas"]["ChangedField"];
 
 /** The deployment's time. */
 export type ClockState = components["schemas"]["ClockState"];
@@ -338,6 +347,12 @@ export type NewTokenOfOperator = components["schemas"]["NewTokenOfOperator"];
 /** The id of an object of the portal: a short prefix for its kind, and letters and digits. */
 export type ObjectId = components["schemas"]["ObjectId"];
 
+/** Why no account, or not this one, finds a package. */
+export type OmissionReason = components["schemas"]["OmissionReason"];
+
+/** Packages that no account finds, for one reason. */
+export type OmittedPackages = components["schemas"]["OmittedPackages"];
+
 /** A person who runs the service. */
 export type Operator = components["schemas"]["Operator"];
 
@@ -427,6 +442,12 @@ export type OwnAccount = components["schemas"]["OwnAccount"];
 
 /** An amount of data (or unlimited data) for one or more countries, valid for a number of days. */
 export type Package = components["schemas"]["Package"];
+
+/** A package that an import adds, changes or retires. */
+export type PackageChange = components["schemas"]["PackageChange"];
+
+/** What an import does to a package. */
+export type PackageChangeKind = components["schemas"]["PackageChangeKind"];
 
 /** The id of a package: `pkg_` and a number without leading zeros. */
 export type PackageId = components["schemas"]["PackageId"];

@@ -104,6 +104,8 @@ export type OperationId =
   | "accountStatementCsvGet"
   | "accountLedgerCsvGet"
   | "catalogueImport"
+  | "catalogueImportsList"
+  | "catalogueImportsUndo"
   | "stockList"
   | "stockRetire"
   | "stockRestore"
@@ -2102,6 +2104,44 @@ export const routes = {
       { status: 403, code: "forbidden" },
       { status: 400, code: "invalid_request" },
       { status: 422, code: "invalid_catalogue", param: "file" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  catalogueImportsList: {
+    operationId: "catalogueImportsList",
+    method: "GET",
+    path: "/operator/catalogue/imports",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  catalogueImportsUndo: {
+    operationId: "catalogueImportsUndo",
+    method: "POST",
+    path: "/operator/catalogue/imports/{id}/undo",
+    roles: ["admin"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 201,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "import_not_undoable" },
       { status: 500, code: "internal_error" },
     ],
   },

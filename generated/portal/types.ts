@@ -1867,6 +1867,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/catalogue/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List catalogue imports
+         * @description List the imports, newest first.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["catalogueImportsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/catalogue/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a catalogue import
+         * @description Undo an import, all or nothing: what it changed or retired gets its values from before, and packages that it added are retired. Only possible while the catalogue is as the import left it, so several are undone newest first. The undo is an import of the history too, and can be undone. Of the newest 10 imports the values from before are stored.
+         *
+         *     May be called by: admin.
+         */
+        post: operations["catalogueImportsUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/packages": {
         parameters: {
             query?: never;
@@ -2826,12 +2870,65 @@ export interface components {
          * @enum {string}
          */
         CatalogueFormat: "json" | "csv";
+        /** @description An import, or an undo of one, in the history. */
+        CatalogueImport: {
+            /** @description Its id. */
+            id: components["schemas"]["ObjectId"];
+            /** @description Who imported it. */
+            operator: components["schemas"]["OperatorName"];
+            /**
+             * Format: int32
+             * @description Packages added.
+             */
+            packages_added: number;
+            /**
+             * Format: int32
+             * @description Packages changed.
+             */
+            packages_changed: number;
+            /**
+             * Format: int32
+             * @description Packages retired.
+             */
+            packages_retired: number;
+            /**
+             * Format: int32
+             * @description Network providers, countries and regions added or changed.
+             */
+            others_written: number;
+            /** @description The import that this one undid; null for an import of a file. */
+            undoes: components["schemas"]["ObjectId"] | null;
+            /** @description The undo of this import; null if it was not undone. */
+            undone_by: components["schemas"]["ObjectId"] | null;
+            /** @description Whether it can be undone now. */
+            undoable: boolean;
+            /** @description When. */
+            created: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of a list. */
+        CatalogueImportPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["CatalogueImport"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+        };
         /** @description A new password, with the current one as proof. */
         ChangePassword: {
             /** @description The current password. */
             current_password: string;
             /** @description The new password: at least 12 characters, and not one of the most common ones. */
             new_password: string;
+        };
+        /** @description A value of a package before and after. */
+        ChangedField: {
+            /** @description The column of a catalogue file. */
+            field: string;
+            /** @description The value before; null if it was empty. */
+            before: string | null;
+            /** @description The value after; null if it is empty. */
+            after: string | null;
         };
         /** @description The deployment's time. */
         ClockState: {
@@ -3685,6 +3782,23 @@ export interface components {
                 param?: "Idempotency-Key";
             };
         };
+        /** @description `import_not_undoable`: The import has been undone, or the catalogue was changed since, or its values from before are no longer stored. */
+        ImportNotUndoableError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
+                 * @enum {string}
+                 */
+                code: "import_not_undoable";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
+                param?: string;
+            };
+        };
         /** @description What an import changed, or would change. */
         ImportReport: {
             /** @description Whether it was a dry run. */
@@ -3724,6 +3838,12 @@ export interface components {
              * @description Packages in the file that were retired and stay so. A package is restored in the portal, or by a file that says that it is not retired.
              */
             packages_still_retired: number;
+            /** @description The first packages that were added, changed or retired, by number. */
+            changes: components["schemas"]["PackageChange"][];
+            /** @description Packages in the file that no account finds after the import, by reason. */
+            omitted: components["schemas"]["OmittedPackages"][];
+            /** @description The import in the history; null for a dry run. */
+            import_id: components["schemas"]["ObjectId"] | null;
         };
         /** @description Links that open a phone's own eSIM set-up screen. Pass them on as they are: the activation string inside is percent-encoded already. */
         InstallLinks: {
@@ -4269,6 +4389,23 @@ export interface components {
         };
         /** @description The id of an object of the portal: a short prefix for its kind, and letters and digits. */
         ObjectId: string;
+        /**
+         * @description Why no account, or not this one, finds a package.
+         * @enum {string}
+         */
+        OmissionReason: "retired" | "provider-off" | "not-inr" | "identity-check" | "outside-agreed-set" | "unlimited-not-sold" | "unreliable-data-size" | "unreliable-countries" | "price-rounds-to-zero" | "cost-above-retail";
+        /** @description Packages that no account finds, for one reason. */
+        OmittedPackages: {
+            /** @description The first reason that applies. */
+            reason: components["schemas"]["OmissionReason"];
+            /**
+             * Format: int32
+             * @description How many there are.
+             */
+            count: number;
+            /** @description The first of them in the file. */
+            packages: components["schemas"]["PackageId"][];
+        };
         /** @description A person who runs the service. */
         Operator: {
             /** @description The id of the operator. */
@@ -4673,6 +4810,22 @@ export interface components {
             /** @description Whether it can be bought as a top-up. True on every listed package today. */
             topup: boolean;
         };
+        /** @description A package that an import adds, changes or retires. */
+        PackageChange: {
+            /** @description Its id. */
+            id: components["schemas"]["PackageId"];
+            /** @description Its name after the import. */
+            name: string;
+            /** @description What happens to it. */
+            change: components["schemas"]["PackageChangeKind"];
+            /** @description The values that change; none if it is new or only retired. */
+            fields: components["schemas"]["ChangedField"][];
+        };
+        /**
+         * @description What an import does to a package.
+         * @enum {string}
+         */
+        PackageChangeKind: "added" | "changed" | "retired";
         /** @description The id of a package: `pkg_` and a number without leading zeros. */
         PackageId: string;
         /** @description A list without pages. */
@@ -17572,7 +17725,23 @@ export interface operations {
                      *       "packages_changed": 1,
                      *       "packages_unchanged": 0,
                      *       "packages_retired": 0,
-                     *       "packages_still_retired": 0
+                     *       "packages_still_retired": 0,
+                     *       "changes": [
+                     *         {
+                     *           "id": "pkg_10482",
+                     *           "name": "Italy 5 GB, 30 days",
+                     *           "change": "changed",
+                     *           "fields": [
+                     *             {
+                     *               "field": "retail_price",
+                     *               "before": "405.00",
+                     *               "after": "399.00"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "omitted": [],
+                     *       "import_id": null
                      *     }
                      */
                     "application/json": components["schemas"]["ImportReport"];
@@ -17624,6 +17793,228 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidCatalogueError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    catalogueImportsList: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "imp_42",
+                     *           "operator": "ops@gateway.example",
+                     *           "packages_added": 12,
+                     *           "packages_changed": 310,
+                     *           "packages_retired": 4,
+                     *           "others_written": 1,
+                     *           "undoes": null,
+                     *           "undone_by": null,
+                     *           "undoable": true,
+                     *           "created": "2026-11-21T09:12:44Z"
+                     *         }
+                     *       ],
+                     *       "has_more": true,
+                     *       "next_cursor": "eyJhIjoxNzk1MjUzNDEyfQ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueImportPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    catalogueImportsUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example imp_42
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this request created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "imp_43",
+                     *       "operator": "ops@gateway.example",
+                     *       "packages_added": 0,
+                     *       "packages_changed": 314,
+                     *       "packages_retired": 12,
+                     *       "others_written": 1,
+                     *       "undoes": "imp_42",
+                     *       "undone_by": null,
+                     *       "undoable": true,
+                     *       "created": "2026-11-21T09:20:10Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueImport"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `import_not_undoable`: The import has been undone, or the catalogue was changed since, or its values from before are no longer stored. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportNotUndoableError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */

@@ -43,6 +43,7 @@ const operatorPages: Pages = [
   ["accounts/:id/statements", () => import("./operator/statements.tsx")],
   ["packages", () => import("./operator/packages.tsx")],
   ["import", () => import("./operator/import.tsx")],
+  ["imports", () => import("./operator/imports.tsx")],
   ["providers", () => import("./operator/providers.tsx")],
   ["support", () => import("./operator/support.tsx")],
   ["attention/orders", () => import("./operator/troubled-orders.tsx")],

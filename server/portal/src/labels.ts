@@ -9,8 +9,10 @@ import type {
   EventType,
   MemberRole,
   Mode,
+  OmissionReason,
   OperatorRole,
   OrderStatus,
+  PackageChangeKind,
   PersonRole,
   SimulatedEvent,
   TopupStatus,
@@ -30,6 +32,25 @@ export const orderStatuses: Record<OrderStatus, Label> = {
   partially_completed: { text: "Partially completed", tone: "warn" },
   failed: { text: "Failed", tone: "bad" },
   cancelled: { text: "Cancelled", tone: "quiet" },
+};
+
+export const packageChanges: Record<PackageChangeKind, Label> = {
+  added: { text: "New", tone: "good" },
+  changed: { text: "Changed", tone: "info" },
+  retired: { text: "Retired", tone: "warn" },
+};
+
+export const omissionReasons: Record<OmissionReason, string> = {
+  retired: "Retired",
+  "provider-off": "The provider is disabled",
+  "not-inr": "The currency is not INR",
+  "identity-check": "Needs an identity check",
+  "outside-agreed-set": "Not among the account's packages",
+  "unlimited-not-sold": "Unlimited, which the account does not sell",
+  "unreliable-data-size": "The amount of data is not known",
+  "unreliable-countries": "The countries are not known",
+  "price-rounds-to-zero": "The price is less than a paisa",
+  "cost-above-retail": "Costs more than it is sold for",
 };
 
 export const topupStatuses: Record<TopupStatus, Label> = {

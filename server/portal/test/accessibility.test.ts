@@ -24,6 +24,7 @@ const operatorPages = [
   "attention/endpoints",
   "packages",
   "import",
+  "imports",
   "providers",
   "support",
   "requests",

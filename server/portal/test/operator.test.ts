@@ -34,8 +34,9 @@ t.test("a file without faults is tried, then imported", async (t) => {
     operator.getByRole("region", { name: title }).getByText(/^Packages added\s*1$/);
   await added("What would change").waitFor();
   t.equal((await deployment.get("/v1/packages/pkg_90001")).status, 404, "trying changes nothing");
-  await operator.getByLabel("Action").selectOption("import");
-  await button(operator, "Run").click();
+  t.match(await rowsOf(operator, "Packages that change"), [/India 90001, 6 days.*pkg_90001.*New/s]);
+  await button(operator, "Import this file").click();
+  await button(dialog(operator), "Import this file").click();
   await added("What changed").waitFor();
 
   const text = JSON.stringify({ areas: [{ code: "region-900", name: "Old Silk Road" }] });
@@ -49,6 +50,28 @@ t.test("a file without faults is tried, then imported", async (t) => {
   await visit(operator, "Packages");
   await operator.getByLabel("Name or id").fill("pkg_90001");
   await row(operator, /India 90001, 6 days.*₹81\.2035.*₹119\.00.*On sale/).waitFor();
+});
+
+t.test("an import is undone in the history", async (t) => {
+  await visit(operator, "Import");
+  const file = [header, line(90001, "129.00"), line(90002, "60.00")].join("\n");
+  await operator.getByLabel("Or paste its content").fill(file);
+  await button(operator, "Run").click();
+  const rows = await rowsOf(operator, "Packages that change");
+  t.match(rows, [/Changed.*retail_price: 119\.00 → 129\.00/s, /New/]);
+  t.match(await rowsOf(operator, "Packages that are not on sale"), [
+    /Costs more than it is sold for\t1\tpkg_90002/,
+  ]);
+  await button(operator, "Import this file").click();
+  await button(dialog(operator), "Import this file").click();
+  await operator.getByRole("heading", { name: "What changed" }).waitFor();
+  t.equal((await deployment.get("/v1/packages/pkg_90001")).body.retail_price.amount, "129.00");
+  await operator.getByRole("link", { name: "History" }).click();
+  await button(operator, "Undo").first().click();
+  await button(dialog(operator), "Undo").click();
+  await seen(operator, /is undone by/);
+  t.equal((await deployment.get("/v1/packages/pkg_90001")).body.retail_price.amount, "119.00");
+  t.match((await rowsOf(operator, "Imports")).slice(0, 2), [/undoes/, /undone by/]);
 });
 
 t.test("the network refuses one account, holds its calls, and is itself again", async (t) => {

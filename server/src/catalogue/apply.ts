@@ -1,7 +1,12 @@
-// Imports a catalogue file, all or nothing for readers: short transactions write it, a last one applies it.
+// Imports a catalogue file, all or nothing for readers: short transactions write it, a last one applies it and records
+// it in the history.
 import { addAuditEntry, commandLine, type OperatorActor } from "../domain/accounts/audit-log.ts";
-import type { ChangeSummary } from "../domain/catalogue/change.ts";
+import type { Catalogue } from "../domain/catalogue/catalogue.ts";
+import { type ChangeSummary, placesBefore } from "../domain/catalogue/change.ts";
+import type { Difference } from "../domain/catalogue/difference.ts";
+import type { NewPastImport } from "../domain/catalogue/history.ts";
 import type { CatalogueChange } from "../domain/catalogue/store.ts";
+import { importIdPrefix } from "../domain/ids.ts";
 import type { Store, Tx } from "../domain/ports.ts";
 import type { Fault } from "./faults.ts";
 import { type CatalogueFormat, type ImportOptions, importCatalogue } from "./import.ts";
@@ -26,7 +31,7 @@ export interface StoredCatalogueFile extends Omit<CatalogueFile, "text"> {
 }
 
 export type ImportReport =
-  | { ok: true; summary: ChangeSummary }
+  | { ok: true; summary: ChangeSummary; difference: Difference; past: number | null }
   | { ok: false; faults: Fault[]; faultCount: number };
 
 /** @param steps the same database, with commits that don't wait for the disk: a power cut may undo them. */
@@ -41,23 +46,52 @@ export async function applyCatalogueFile(
     const current = await store.reads.catalogue.load();
     const result = importCatalogue(text, format, current, options);
     if (!result.ok) return result;
-    const { change, summary } = result;
-    const note = (tx: Tx, n: number) => noteImport(tx, n, summary, by, now);
-    if (dryRun || (await write({ store, steps, note }, change, current.version, now)))
-      return { ok: true, summary };
+    const { change, summary, difference } = result;
+    const applied = { current, change, summary, undoes: null, by };
+    const past = dryRun ? null : await applyChange(store, steps, applied, now);
+    if (dryRun || past !== null) return { ok: true, summary, difference, past };
   }
   throw new Error(`the catalogue was changed by somebody else ${mostAttempts} times; import the file again`);
 }
 
-async function noteImport(
-  tx: Tx,
-  n: number,
-  { packagesAdded, packagesChanged, packagesRetired }: ChangeSummary,
-  by: OperatorActor,
+export interface AppliedChange {
+  current: Catalogue;
+  change: CatalogueChange;
+  summary: ChangeSummary;
+  /** The import that it undoes. */
+  undoes: number | null;
+  by: OperatorActor;
+}
+
+/** Returns its number in the history; null, with nothing changed, if the catalogue has changed meanwhile. */
+export async function applyChange(
+  store: Store,
+  steps: Store,
+  { current, change, summary, undoes, by }: AppliedChange,
   now: number,
-): Promise<void> {
-  const text = `${packagesAdded} added, ${packagesChanged} changed, ${packagesRetired} retired`;
-  await addAuditEntry(tx, null, by, "catalogue.imported", `imp_${n}`, now, text);
+): Promise<number | null> {
+  const entry: NewPastImport = {
+    at: now,
+    operator: by.operator,
+    added: summary.packagesAdded,
+    changed: summary.packagesChanged,
+    retired: summary.packagesRetired,
+    others: summary.providersWritten + summary.areasWritten,
+    placesBefore: placesBefore(current, change),
+    revisionBefore: current.version,
+    undoes,
+  };
+  let past: number | null = null;
+  const note = async (tx: Tx, n: number) => {
+    past = await tx.catalogue.recordImport(n, entry);
+    const text = `${entry.added} added, ${entry.changed} changed, ${entry.retired} retired`;
+    const [kind, more] =
+      undoes === null
+        ? ["catalogue.imported", ""]
+        : ["catalogue.undone", `; undoes ${importIdPrefix}${undoes}`];
+    await addAuditEntry(tx, null, by, kind, `${importIdPrefix}${past}`, now, `${text}${more}`);
+  };
+  return (await write({ store, steps, note }, change, current.version, now)) ? past : null;
 }
 
 interface Writing {
@@ -75,16 +109,18 @@ async function write(
   const { packages } = change;
   await moveImported(steps);
   if (packages.length <= rowsPerStep) {
-    return await store.transaction(async (tx) => {
+    const isApplied = await store.transaction(async (tx) => {
       const n = await tx.catalogue.beginImport(now);
       await tx.catalogue.stage(n, packages);
-      const isApplied = await tx.catalogue.applyImport(n, change, revision);
-      if (isApplied) {
+      const applied = await tx.catalogue.applyImport(n, change, revision);
+      if (applied) {
         await note(tx, n);
         await tx.catalogue.moveImported(rowsPerStep + 1);
       } else await tx.catalogue.discardImport(n, rowsPerStep + 1);
-      return isApplied;
+      return applied;
     });
+    await forgetImports(steps);
+    return isApplied;
   }
   const n = await steps.transaction(async (tx) => tx.catalogue.beginImport(now));
   let isApplied = false;
@@ -103,11 +139,14 @@ async function write(
     if (!isApplied) await inSteps(steps, (tx) => tx.catalogue.discardImport(n, rowsPerStep));
   }
   if (isApplied) await moveImported(steps);
+  await forgetImports(steps);
   return isApplied;
 }
 
+const forgetImports = (store: Store) => inSteps(store, (tx) => tx.catalogue.forgetImports(rowsPerStep));
+
 /** Also moves an import whose process ended after applying it. */
-async function moveImported(store: Store): Promise<void> {
+export async function moveImported(store: Store): Promise<void> {
   await inSteps(store, (tx) => tx.catalogue.moveImported(rowsPerStep));
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue, CataloguePackage } from "../domain/catalogue/catalogue.ts";
 import { type ChangeSummary, planChange } from "../domain/catalogue/change.ts";
+import { type Difference, describeDifference } from "../domain/catalogue/difference.ts";
 import type { CatalogueChange } from "../domain/catalogue/store.ts";
 import { readArea, readProvider } from "./area-row.ts";
 import { type Fault, FaultList } from "./faults.ts";
@@ -12,7 +13,7 @@ export { describeFault, type Fault } from "./faults.ts";
 export type { CatalogueFormat } from "./row.ts";
 
 export type ImportResult =
-  | { ok: true; change: CatalogueChange; summary: ChangeSummary }
+  | { ok: true; change: CatalogueChange; summary: ChangeSummary; difference: Difference }
   | { ok: false; faults: Fault[]; faultCount: number };
 
 export interface ImportOptions {
@@ -46,7 +47,8 @@ export function importCatalogue(
     packages,
     retireMissing: options.retireMissing ?? false,
   };
-  return { ok: true, ...planChange(current, target) };
+  const plan = planChange(current, target);
+  return { ok: true, ...plan, difference: describeDifference(current, plan.change, packages) };
 }
 
 /** Reports repeated keys. `read` returns the key, null if unreadable. */

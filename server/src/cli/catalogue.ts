@@ -6,6 +6,9 @@ import type { CatalogueFormat } from "../catalogue/import.ts";
 import { commandLine } from "../domain/accounts/audit-log.ts";
 import { renameRegion, setPackagesRetired, setProviderEnabled } from "../domain/catalogue/administration.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
+import { whyNotUndoable } from "../domain/catalogue/history.ts";
+import { importIdPrefix } from "../domain/ids.ts";
+import { toTimestamp } from "../domain/timestamps.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
@@ -29,6 +32,12 @@ export function catalogueCommands(program: Command, run: Run): void {
     .option("--retire-missing", "retire packages that are not in the file")
     .option("--dry-run", "print what would change without changing it")
     .action(run(async (_context, file: string, flags: ImportFlags) => await importCatalogue(file, flags)));
+  command(catalogue, "imports", "List the newest imports.").action(
+    run(async (_context, flags: DatabaseFlag) => await listImports(flags)),
+  );
+  command(catalogue, "undo <import>", "Undo an import: the catalogue becomes what it was before.").action(
+    run(async (_context, id: string, flags: DatabaseFlag) => await undoImport(id, flags)),
+  );
 
   const packages = group(program, "packages", "Single packages.");
   for (const [name, description, retired] of [
@@ -98,6 +107,55 @@ async function importCatalogue(file: string, flags: ImportFlags): Promise<Result
     json: { dry_run: dryRun, ...counts },
     text: `${dryRun ? "Nothing was changed.\n" : ""}${facts(lines)}`,
   };
+}
+
+const listedImports = 50;
+
+async function listImports(flags: DatabaseFlag): Promise<Result> {
+  const page = { after: null, limit: listedImports };
+  const rows = await withSession(flags, ({ store }) => store.reads.catalogue.imports(page));
+  const imports = rows.slice(0, listedImports).map((past) => ({
+    id: `${importIdPrefix}${past.n}`,
+    created: toTimestamp(past.at),
+    operator: past.operator,
+    packages_added: past.added,
+    packages_changed: past.changed,
+    packages_retired: past.retired,
+    undoes: past.undoes && `${importIdPrefix}${past.undoes}`,
+    undone_by: past.undoneBy && `${importIdPrefix}${past.undoneBy}`,
+    undoable: whyNotUndoable(past) === null,
+  }));
+  return {
+    json: { imports },
+    text: table(
+      ["IMPORT", "TIME", "ADDED", "CHANGED", "RETIRED", "UNDO", "BY"],
+      imports.map((one) => [
+        ...[one.id, one.created, String(one.packages_added), String(one.packages_changed)],
+        String(one.packages_retired),
+        one.undone_by
+          ? `undone by ${one.undone_by}`
+          : one.undoes
+            ? `undoes ${one.undoes}`
+            : one.undoable
+              ? "possible"
+              : "",
+        one.operator,
+      ]),
+    ),
+  };
+}
+
+async function undoImport(id: string, flags: DatabaseFlag): Promise<Result> {
+  const digits = new RegExp(`^${importIdPrefix}([1-9]\\d{0,8})$`).exec(id)?.[1];
+  if (digits === undefined)
+    throw new UsageFault(`${id} is not the id of an import, such as ${importIdPrefix}12`);
+  const { undoStoredImport } = await import("../runtime/catalogue-import.ts");
+  const { undone } = await import("../catalogue/undo.ts");
+  const report = await withSession(flags, ({ database, now }) =>
+    undoStoredImport({ database, undo: { undo: Number(digits) }, now }),
+  );
+  const past = `${importIdPrefix}${undone(report)}`;
+  return { json: { import: past, undoes: id }, text: `${id} is undone by ${past}` };
 }
 
 function formatOf(file: string, given: string | undefined): CatalogueFormat {

@@ -14,6 +14,7 @@ import { portalApi } from "./api.ts";
 import { accountWebhookHandlers } from "./handlers/account-webhooks.ts";
 import { accountHandlers } from "./handlers/accounts.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
+import { catalogueImportHandlers } from "./handlers/catalogue-imports.ts";
 import { catalogueManagementHandlers } from "./handlers/catalogue-management.ts";
 import { deploymentHandlers, runHandlers } from "./handlers/deployment.ts";
 import { esimHandlers } from "./handlers/esims.ts";
@@ -74,6 +75,7 @@ export function createPortal(context: PortalContext): Koa {
     ...accountHandlers(context),
     ...walletHandlers(context),
     ...financeHandlers(context),
+    ...catalogueImportHandlers(context),
     ...catalogueManagementHandlers(context),
     ...supportHandlers(context),
     ...searchHandlers(context),

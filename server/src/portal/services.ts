@@ -1,4 +1,5 @@
 import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
+import type { Undo, UndoReport } from "../catalogue/undo.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { SupplierCalls } from "../domain/health/health.ts";
 import { KnownDevices } from "../domain/people/devices.ts";
@@ -35,11 +36,16 @@ export interface DeploymentState {
   newestBackup: (() => { at: number; bytes: number } | null) | undefined;
 }
 
+/** Runs in a process, so that no request waits; null if too many are queued. */
+interface CatalogueImporter {
+  run: (file: StoredCatalogueFile, now: number) => Promise<ImportReport | null>;
+  undo: (undo: Undo, now: number) => Promise<UndoReport | null>;
+}
+
 export interface PortalServices extends SupplyContext, PeopleContext {
   clock: Clock;
   views: CatalogueViews;
-  /** Runs in a thread, so that no request waits; null if too many are queued. */
-  importCatalogue: (file: StoredCatalogueFile, now: number) => Promise<ImportReport | null>;
+  catalogueImporter: CatalogueImporter;
   cursors: Cursors;
   qrAddress: QrAddress;
   webhooks: WebhookContext;

@@ -1,4 +1,4 @@
-// Runs catalogue imports in a process, one at a time; a few others queue. Not in a thread: better-sqlite3 can crash the
+// Runs catalogue imports, and undoes them, in a process, one at a time; a few others queue. Not in a thread: better-sqlite3 can crash the
 // whole process when a thread that used it ends.
 
 import { isUtf8 } from "node:buffer";
@@ -11,6 +11,8 @@ import {
   type ImportReport,
   type StoredCatalogueFile,
 } from "../catalogue/apply.ts";
+import { type Undo, type UndoReport, undoImport } from "../catalogue/undo.ts";
+import type { Store } from "../domain/ports.ts";
 import { openStore } from "../store/open.ts";
 
 /** Text that is not UTF-8 is an error of the file. */
@@ -33,13 +35,19 @@ export interface StoredImportTask {
   now: number;
 }
 
-export async function importFile({ database, file, now }: ImportTask): Promise<ImportReport> {
+export const importFile = ({ database, file, now }: ImportTask): Promise<ImportReport> =>
+  inStores(database, (store, steps) => applyCatalogueFile(store, file, now, steps));
+
+export const undoStoredImport = ({ database, undo, now }: UndoTask): Promise<UndoReport> =>
+  inStores(database, (store, steps) => undoImport(store, undo, now, steps));
+
+async function inStores<T>(database: string, work: (store: Store, steps: Store) => Promise<T>): Promise<T> {
   const options = { existing: true, brief: true };
   const store = await openStore(database, options);
   try {
     const steps = await openStore(database, { ...options, syncs: false });
     try {
-      return await applyCatalogueFile(store, file, now, steps);
+      return await work(store, steps);
     } finally {
       await steps.close();
     }
@@ -54,8 +62,21 @@ export interface ImportTask {
   now: number;
 }
 
+export interface UndoTask {
+  database: string;
+  undo: Undo;
+  now: number;
+}
+
+export type ProcessTask = StoredImportTask | UndoTask;
+
+export const runTask = (task: ProcessTask): Promise<ImportReport | UndoReport> =>
+  "undo" in task ? undoStoredImport(task) : importStoredFile(task);
+
+/** Null if too many wait. */
 export interface CatalogueImporter {
   run(file: StoredCatalogueFile, now: number): Promise<ImportReport | null>;
+  undo(undo: Undo, now: number): Promise<UndoReport | null>;
   /** An import that is not applied has no effect. */
   stop(): Promise<void>;
 }
@@ -70,13 +91,13 @@ export function createCatalogueImporter(database: string): CatalogueImporter {
   let isStopped = false;
   let last: Promise<unknown> = Promise.resolve();
   let pending = 0;
-  const inProcess = (task: StoredImportTask) =>
-    new Promise<ImportReport>((resolve, reject) => {
+  const inProcess = <Report>(task: ProcessTask) =>
+    new Promise<Report>((resolve, reject) => {
       if (isStopped) throw new Error("the service stops");
       // "advanced" can send an error.
       const child = fork(script, { serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] });
       running = child;
-      child.once("message", (outcome: ImportReport | Error) => {
+      child.once("message", (outcome: Report | Error) => {
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome);
       });
@@ -87,14 +108,16 @@ export function createCatalogueImporter(database: string): CatalogueImporter {
       });
       child.send(task, (error) => error && reject(error));
     });
+  const inTurn = async <Report>(task: ProcessTask): Promise<Report | null> => {
+    if (pending > waitingMax) return null;
+    pending += 1;
+    const report = last.then(() => inProcess<Report>(task)).finally(() => (pending -= 1));
+    last = report.catch(() => {});
+    return await report;
+  };
   return {
-    async run(file, now) {
-      if (pending > waitingMax) return null;
-      pending += 1;
-      const report = last.then(() => inProcess({ database, file, now })).finally(() => (pending -= 1));
-      last = report.catch(() => {});
-      return await report;
-    },
+    run: (file, now) => inTurn<ImportReport>({ database, file, now }),
+    undo: (undo, now) => inTurn<UndoReport>({ database, undo, now }),
     async stop() {
       isStopped = true;
       running?.kill("SIGKILL");

@@ -174,7 +174,7 @@ export async function startService(
   const portal = createPortal({
     ...{ ...services, ...peopleServices(store, random, config.serviceName, secrets) },
     ...{ ...http, clock, place },
-    importCatalogue: importer.run,
+    catalogueImporter: importer,
     webhooks: delivery.context,
     userAgent: settings.userAgent,
     serviceName: config.serviceName,

@@ -1,4 +1,4 @@
--- The schema after migration 0026_operator_roles.sql.
+-- The schema after migration 0027_catalogue_history.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -68,6 +68,49 @@ CREATE TABLE blocked_networks (
 CREATE INDEX blocked_networks_by_end on blocked_networks (ends_at);
 CREATE INDEX blocked_networks_by_revision on blocked_networks (revision);
 
+CREATE TABLE catalogue_history (
+  n integer primary key,
+  at bigint not null,
+  operator text not null,
+  added bigint not null,
+  changed bigint not null,
+  retired bigint not null,
+  others bigint not null,
+  -- A JSON object: providers and areas as they were.
+  places_before text not null,
+  revision_before bigint not null,
+  -- The newest revision that equals what the import left.
+  revision_after bigint not null,
+  undoes integer references catalogue_history (n),
+  undone_by integer references catalogue_history (n),
+  -- Whether the values from before are stored.
+  kept bigint not null check (kept in (0, 1))
+);
+CREATE INDEX catalogue_history_by_revision on catalogue_history (revision_after);
+CREATE INDEX catalogue_history_kept on catalogue_history (n) where kept = 1;
+
+CREATE TABLE catalogue_history_rows (
+  import integer not null references catalogue_history (n),
+  number integer not null,
+  name text,
+  provider_id text,
+  retired bigint,
+  destination text,
+  countries text,
+  countries_reliable bigint,
+  data_mb bigint,
+  unlimited bigint,
+  daily_reset text,
+  validity_days bigint,
+  currency text,
+  cost_micros bigint,
+  retail_micros bigint,
+  own_store bigint,
+  identity_check bigint,
+  topup bigint,
+  primary key (import, number)
+);
+
 CREATE TABLE catalogue_import_rows (
   import integer not null references catalogue_imports (n),
   number integer not null,
@@ -94,7 +137,7 @@ CREATE TABLE catalogue_imports (
   n integer primary key,
   applied bigint not null check (applied in (0, 1)),
   started_at bigint not null
-);
+, history integer references catalogue_history (n));
 
 CREATE TABLE deactivations (
   n integer primary key,

@@ -180,6 +180,12 @@ t.test("what an operator changes", async (t) => {
     const only = await operator("catalogue", "import", file, "--retire-missing");
     t.ok(only.json.packages_retired > 2500);
     t.notOk(await onSale());
+    const [last, before] = (await operator("catalogue", "imports")).json.imports;
+    t.match(last, { operator: "command-line", packages_added: 0, undoable: true });
+    t.equal((await operator("catalogue", "undo", before.id)).code, 2);
+    t.match((await operator("catalogue", "undo", last.id)).json, { undoes: last.id });
+    t.ok(await onSale());
+    t.equal((await operator("catalogue", "undo", last.id)).code, 2, "once");
   });
 
   await t.test("what is wrong is said, and changes nothing", async (t) => {

@@ -1,5 +1,6 @@
 // Computes a file's change to the catalogue. Only `retireMissing` affects packages that the file doesn't name.
 import type { Area, Catalogue, CataloguePackage, Provider } from "./catalogue.ts";
+import type { Places } from "./history.ts";
 import type { CatalogueChange } from "./store.ts";
 
 export interface CatalogueTarget {
@@ -45,6 +46,12 @@ export function planChange(
   };
   return { change, summary };
 }
+
+/** New providers and areas have no values from before, and stay when the change is undone. */
+export const placesBefore = (current: Catalogue, { providers, areas }: CatalogueChange): Places => ({
+  providers: providers.flatMap(({ id }) => current.providers.get(id) ?? []),
+  areas: areas.flatMap(({ code }) => current.areas.get(code) ?? []),
+});
 
 function missingPackages(current: Catalogue, target: CatalogueTarget): CataloguePackage[] {
   const named = new Set(target.packages.map((pkg) => pkg.number));

@@ -1,5 +1,6 @@
 // Every change increments the catalogue's revision.
 import type { Area, Catalogue, CataloguePackage, Provider } from "./catalogue.ts";
+import type { CatalogueHistory, CatalogueHistoryReads } from "./history.ts";
 
 /** Rows to upsert; aliases are added to the existing ones. */
 export interface CatalogueChange {
@@ -25,12 +26,12 @@ export interface CatalogueImports {
   discardStaleImport(before: number, limit: number): Promise<boolean>;
 }
 
-export interface CatalogueReads {
+export interface CatalogueReads extends CatalogueHistoryReads {
   load(): Promise<Catalogue>;
   hasMorePackagesThan(count: number): Promise<boolean>;
 }
 
-export interface CatalogueRepository extends CatalogueReads, CatalogueImports {
+export interface CatalogueRepository extends CatalogueReads, CatalogueImports, CatalogueHistory {
   hasPackage(number: number): Promise<boolean>;
   kindOfArea(code: string): Promise<Area["kind"] | null>;
   apply(change: CatalogueChange): Promise<void>;

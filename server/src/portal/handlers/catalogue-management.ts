@@ -1,63 +1,34 @@
-// The operator's changes to the catalogue: files, packages, providers and regions.
+// The operator's changes to the catalogue: packages, providers and regions.
 import type { components } from "@partner-esim/generated/portal/types";
 import {
   renameRegion,
   setPackagesRetired,
   setProviderEnabled,
 } from "../../domain/catalogue/administration.ts";
+import { formatMicros } from "../../domain/catalogue/amount.ts";
 import {
   type Area,
   type Catalogue,
   type CataloguePackage,
   packageId,
 } from "../../domain/catalogue/catalogue.ts";
-import { Refusal, TemporaryRefusal } from "../../domain/refusal.ts";
+import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
-import { administered, CatalogueRefusal, notFound } from "../refusals.ts";
+import { administered, notFound } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
 type Schemas = components["schemas"];
 
 /** 5,000 rows take 2 ms. */
 const rowsPerTurn = 5000;
-/** About the time of an import of 100,000 rows. */
-const retryAfterMs = 10_000;
 
-export function catalogueManagementHandlers({ store, views, cursors, importCatalogue }: PortalServices) {
+export function catalogueManagementHandlers({ store, views, cursors }: PortalServices) {
   /** Awaits the views, so that no request returns before its change is visible. */
   const changedCatalogue = async (): Promise<Catalogue> => {
     await views.refresh();
     return await views.catalogue();
-  };
-
-  const catalogueImport: Handler<"catalogueImport"> = async ({ caller, query, file, now }) => {
-    const { format, retire_missing: retireMissing, dry_run: dryRun } = query;
-    const result = await importCatalogue(
-      { format, path: file, retireMissing, dryRun, by: caller.actor },
-      now,
-    );
-    if (result === null) {
-      const message = "Other catalogue files are waiting to be imported. Import this one when they are done.";
-      return new TemporaryRefusal("rate_limited", message, now + retryAfterMs);
-    }
-    if (!result.ok) return new CatalogueRefusal(result.faults, result.faultCount);
-    if (!dryRun) await views.refresh();
-    const { summary } = result;
-    return {
-      status: 200,
-      body: toJson({
-        dry_run: dryRun,
-        providers_written: summary.providersWritten,
-        areas_written: summary.areasWritten,
-        packages_added: summary.packagesAdded,
-        packages_changed: summary.packagesChanged,
-        packages_unchanged: summary.packagesUnchanged,
-        packages_retired: summary.packagesRetired,
-        packages_still_retired: summary.packagesStillRetired,
-      }),
-    };
   };
 
   const stockList: Handler<"stockList"> = async ({ query }) => {
@@ -117,7 +88,7 @@ export function catalogueManagementHandlers({ store, views, cursors, importCatal
   };
 
   return {
-    ...{ catalogueImport, stockList, stockRetire, stockRestore },
+    ...{ stockList, stockRetire, stockRestore },
     ...{ providersList, providersUpdate, regionsList, regionsUpdate },
   };
 }
@@ -162,18 +133,12 @@ function toStockResponse(pkg: CataloguePackage): Schemas["StockPackage"] {
     data_mb: pkg.unlimited ? null : pkg.dataMb,
     unlimited,
     validity_days: pkg.validityDays,
-    cost: decimal(pkg.costMicros),
-    retail_price: decimal(pkg.retailMicros),
+    cost: formatMicros(pkg.costMicros),
+    retail_price: formatMicros(pkg.retailMicros),
     currency,
     own_store: pkg.ownStore,
     retired,
   };
-}
-
-/** 1234500000 becomes 1234.50: two to six decimals. */
-function decimal(micros: number): string {
-  const fraction = String(micros % 1_000_000).padStart(6, "0");
-  return `${Math.floor(micros / 1_000_000)}.${fraction.replace(/0{1,4}$/, "")}`;
 }
 
 function toProviderResponses({ providers, packages }: Catalogue): Schemas["Provider"][] {

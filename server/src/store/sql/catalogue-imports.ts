@@ -1,5 +1,6 @@
 // Large imports: short transactions insert and move rows, one switch applies them. Readers see them from the switch on.
 import type { CatalogueChange, CatalogueImports } from "../../domain/catalogue/store.ts";
+import { copyBefore } from "./catalogue-history.ts";
 import { PACKAGE_COLUMNS, packageValues } from "./catalogue-rows.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto } from "./statements.ts";
@@ -24,6 +25,7 @@ export function catalogueImports(
   const lastOfStep = db.prepare<{ number: number }>(
     "select number from catalogue_import_rows where import = $1 order by number limit 1 offset $2",
   );
+  const keepBefore = db.prepare(copyBefore());
   const move = db.prepare(
     `insert into packages (${columns})
      select ${columns} from catalogue_import_rows where import = $1 and number <= $2
@@ -60,6 +62,7 @@ export function catalogueImports(
       const n = (await applied.get())?.n;
       if (n === undefined) return true;
       const last = await endOfStep(n, limit);
+      await keepBefore.run(n, last);
       await move.run(n, last);
       return await removeUpTo(n, last, limit);
     },

@@ -1,6 +1,7 @@
 // The catalogue, loaded as a whole. Every change increments the revision in the caller's transaction.
 import type { Area, Catalogue, CataloguePackage, Provider } from "../../domain/catalogue/catalogue.ts";
 import type { CatalogueChange, CatalogueReads, CatalogueRepository } from "../../domain/catalogue/store.ts";
+import { catalogueHistoryReads, catalogueHistoryWrites } from "./catalogue-history.ts";
 import { catalogueImports } from "./catalogue-imports.ts";
 import {
   type AliasRow,
@@ -27,6 +28,7 @@ export function catalogueReads(db: Connection): CatalogueReads {
   return {
     load: async () => await loadCatalogue(db, async () => {}),
     hasMorePackagesThan: async (count) => (await hasMore.get(count)) !== undefined,
+    ...catalogueHistoryReads(db),
   };
 }
 
@@ -43,6 +45,7 @@ export function catalogueWrites(db: Connection): Omit<CatalogueRepository, keyof
   const revision = db.prepare<{ n: number }>(
     `select n from revisions where name = 'catalogue'${db.dialect.locked("revisions")}`,
   );
+  const lockedRevision = async () => (await revision.get())?.n ?? 0;
   const enable = db.prepare("update providers set enabled = $2 where id = $1");
   const retire = db.prepare("update packages set retired = $2 where number = $1");
   const retireImported = db.prepare(
@@ -68,7 +71,8 @@ export function catalogueWrites(db: Connection): Omit<CatalogueRepository, keyof
       return await changed((await retire.run(...values)) + (await retireImported.run(...values)));
     },
     renameArea: async (code, name) => await changed(await rename.run(code, name)),
-    ...catalogueImports(db, async () => (await revision.get())?.n ?? 0, apply),
+    ...catalogueImports(db, lockedRevision, apply),
+    ...catalogueHistoryWrites(db, lockedRevision),
   };
 }
 
