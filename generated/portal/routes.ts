@@ -96,6 +96,8 @@ export type OperationId =
   | "accountDeliveriesList"
   | "accountDeliveriesGet"
   | "accountDeliveriesRetry"
+  | "accountsLook"
+  | "lookingDelete"
   | "walletTopup"
   | "walletAdjust"
   | "accountLedgerList"
@@ -1944,6 +1946,43 @@ export const routes = {
       { status: 409, code: "delivery_not_retryable" },
       { status: 409, code: "endpoint_disabled" },
       { status: 409, code: "retries_used_up" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountsLook: {
+    operationId: "accountsLook",
+    method: "POST",
+    path: "/operator/accounts/{id}/look",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  lookingDelete: {
+    operationId: "lookingDelete",
+    method: "DELETE",
+    path: "/looking",
+    roles: ["viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
       { status: 500, code: "internal_error" },
     ],
   },

@@ -1691,6 +1691,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/accounts/{id}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at an account
+         * @description Look at the portal as a viewer of an account sees it, until `DELETE /looking`. The session can then read what viewers read, and change nothing. It is noted in the audit log of the account. Operator tokens are `forbidden`.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        post: operations["accountsLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/looking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop looking at an account
+         * @description Stop looking at an account. The session is an operator's again. Nothing changes in a session of a real viewer.
+         *
+         *     May be called by: viewer.
+         */
+        delete: operations["lookingDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/accounts/{id}/wallet/topup": {
         parameters: {
             query?: never;
@@ -5171,8 +5215,10 @@ export interface components {
         Session: {
             /** @description Who is signed in. */
             person: components["schemas"]["Person"];
-            /** @description The account they work in; null for operators. */
+            /** @description The account they work in, or that an operator looks at; null for other operators. */
             account: components["schemas"]["OwnAccount"] | null;
+            /** @description Whether an operator looks at the account: they then have the role of a viewer, and can't change anything. */
+            looking: boolean;
             /** @description Send it in `X-CSRF-Token` with every change. */
             csrf_token: string;
             /** @description Whether the person has a second factor. */
@@ -5951,6 +5997,7 @@ export interface operations {
                      *         "active": true,
                      *         "live_approved": true
                      *       },
+                     *       "looking": false,
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
@@ -6053,6 +6100,7 @@ export interface operations {
                      *         "active": true,
                      *         "live_approved": true
                      *       },
+                     *       "looking": false,
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
@@ -6246,6 +6294,7 @@ export interface operations {
                      *         "active": true,
                      *         "live_approved": true
                      *       },
+                     *       "looking": false,
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
@@ -6460,6 +6509,7 @@ export interface operations {
                      *         "active": true,
                      *         "live_approved": true
                      *       },
+                     *       "looking": false,
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": true,
                      *       "totp_needed": false,
@@ -6591,6 +6641,7 @@ export interface operations {
                      *         "active": true,
                      *         "live_approved": true
                      *       },
+                     *       "looking": false,
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
@@ -16786,6 +16837,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveriesRetryConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountsLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "per_90b1e6a2c45d",
+                     *         "email": "asha@esims.example",
+                     *         "role": "viewer"
+                     *       },
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours",
+                     *         "active": true,
+                     *         "live_approved": true
+                     *       },
+                     *       "looking": true,
+                     *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
+                     *       "totp_enabled": false,
+                     *       "totp_needed": false,
+                     *       "expires": "2026-11-21T21:02:40Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    lookingDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "per_90b1e6a2c45d",
+                     *         "email": "asha@esims.example",
+                     *         "role": "support"
+                     *       },
+                     *       "account": null,
+                     *       "looking": false,
+                     *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
+                     *       "totp_enabled": false,
+                     *       "totp_needed": false,
+                     *       "expires": "2026-11-21T21:02:40Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */

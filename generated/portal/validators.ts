@@ -12470,6 +12470,7 @@ const accountDeliveriesGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const accountDeliveriesGetDeliveryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const accountDeliveriesRetryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const accountDeliveriesRetryDeliveryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountsLookId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const walletTopupId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const walletAdjustId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const accountLedgerListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
@@ -12776,6 +12777,11 @@ export const validators: {
   };
   accountDeliveriesRetry: {
     path: (params: PathParams) => boolean;
+  };
+  accountsLook: {
+    path: (params: PathParams) => boolean;
+  };
+  lookingDelete: {
   };
   walletTopup: {
     path: (params: PathParams) => boolean;
@@ -13190,6 +13196,11 @@ export const validators: {
   },
   accountDeliveriesRetry: {
     path: (params) => accountDeliveriesRetryId.test(params["id"]) && accountDeliveriesRetryDeliveryId.test(params["delivery_id"]),
+  },
+  accountsLook: {
+    path: (params) => accountsLookId.test(params["id"]),
+  },
+  lookingDelete: {
   },
   walletTopup: {
     path: (params) => walletTopupId.test(params["id"]),

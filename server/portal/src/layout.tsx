@@ -99,6 +99,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
         {session.totp_needed && (
           <p class="note warn">Operators need a second factor here. Set one up to continue.</p>
         )}
+        {session.looking && <Looking session={session} />}
         {session.account?.active === false && (
           <p class="note warn">This account is deactivated. You can view it, but not change it.</p>
         )}
@@ -107,6 +108,24 @@ export function Layout({ session, children }: { session: Session; children: Comp
         )}
         {children}
       </main>
+    </div>
+  );
+}
+
+/** An operator who looks at an account is told so on every page. */
+function Looking({ session: { account } }: { session: Session }) {
+  const { run, busy } = useAct();
+  const stop = () =>
+    run(async () => {
+      sessionSignal.value = await ask(api.DELETE("/looking"));
+      go(`accounts/${account?.id}`, true);
+    });
+  return (
+    <div class="note warn looking">
+      <p>You are looking at the portal as {account?.name}. You can view everything, but change nothing.</p>
+      <button type="button" aria-disabled={busy} onClick={stop}>
+        Stop looking
+      </button>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 // Access checks in the contract's order: authentication, rate limits, origin of the request, role, active account.
 import { timingSafeEqual } from "node:crypto";
 import { requestHeaders } from "@partner-esim/generated/portal/headers";
-import type { Route } from "@partner-esim/generated/portal/routes";
+import type { OperationId, Route } from "@partner-esim/generated/portal/routes";
 import type { Context } from "koa";
 import { findOperatorToken } from "../domain/people/operator-tokens.ts";
 import { accountOf, type Caller, type OperatorCaller } from "../domain/people/people.ts";
 import { memberRole, type OperatorRole, operatorRole, type Person } from "../domain/people/person.ts";
 import { lacksSecondFactor } from "../domain/people/second-factor.ts";
+import type { Session } from "../domain/people/session.ts";
 import { csrfTokenOf, findSession, hashToken } from "../domain/people/sessions.ts";
 import type { Reads, Store } from "../domain/ports.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -43,6 +44,10 @@ const unguarded = new Refusal(
 );
 const forbidden = new Refusal("forbidden", "The caller's role does not allow this.");
 const factorless = new Refusal("forbidden", "Operators need a second factor here. Set one up first.");
+const readOnly = new Refusal(
+  "forbidden",
+  "You look at this account as an operator, read-only. Stop looking at it to change something.",
+);
 const inactive = new Refusal("account_inactive", "The account has been deactivated; it can be read only.");
 
 export async function admit(ctx: Context, route: Route, context: AccessContext): Promise<Admission> {
@@ -63,6 +68,7 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   }
   const { roles } = caller;
   if (!route.roles.some((role) => roles.some((own) => own === role))) refuse(forbidden);
+  if (isLooking(caller) && isClosedToOnlookers(route)) refuse(readOnly);
   if (context.needsSecondFactor && lacksSecondFactor(caller) && !isForMembers(route)) refuse(factorless);
   if (caller.kind === "member" && !caller.account.active && isClosedToInactive(route)) refuse(inactive);
   return { caller, session };
@@ -86,7 +92,10 @@ interface Identified {
   token: string;
 }
 
-async function identify(ctx: Context, { store, cookie }: AccessContext): Promise<Identified | null> {
+async function identify(
+  ctx: Context,
+  { store, cookie, needsSecondFactor }: AccessContext,
+): Promise<Identified | null> {
   const { reads } = store;
   const presented = presentedKey(ctx.req.rawHeaders);
   if (presented.any) {
@@ -99,7 +108,9 @@ async function identify(ctx: Context, { store, cookie }: AccessContext): Promise
   const token = sessionTokenOf(ctx.headers.cookie, cookie);
   const found = token === null ? null : await findSession(reads, token, exchangeOf(ctx).now);
   if (token === null || found === null) return null;
-  const caller = await callerOf(reads, found.person);
+  const needsFactor = needsSecondFactor && lacksSecondFactor(found);
+  const looked = needsFactor ? null : await lookedAt(reads, found.session, found.person);
+  const caller = looked ?? (await callerOf(reads, found.person));
   return caller && { caller, session: { token, session: found.session }, token: found.session.hash };
 }
 
@@ -117,8 +128,24 @@ async function callerOf(reads: Reads, person: Person): Promise<Caller | null> {
   if (ofOperator !== null) return operatorCaller(person, person.id, person.email, [ofOperator]);
   const role = memberRole(person.role);
   const account = await accountOf(reads, person);
-  return role && account && { kind: "member", person, roles: [role], account, actor: person.email };
+  if (role === null || account === null) return null;
+  return { kind: "member", person, looking: false, roles: [role], account, actor: person.email };
 }
+
+/** An operator who looks at an account is a viewer of it. */
+async function lookedAt(reads: Reads, { looksAt }: Session, person: Person): Promise<Caller | null> {
+  if (looksAt === null || operatorRole(person.role) === null) return null;
+  const account = await reads.accounts.byNumber(looksAt);
+  return (
+    account && { kind: "member", person, looking: true, roles: ["viewer"], account, actor: person.email }
+  );
+}
+
+const isLooking = (caller: Caller): boolean => caller.kind === "member" && caller.looking;
+
+const allowedOnlookers: readonly OperationId[] = ["lookingDelete", "sessionDelete"];
+const isClosedToOnlookers = ({ method, operationId }: Route): boolean =>
+  method !== "GET" && !allowedOnlookers.some((id) => id === operationId);
 
 function requireOwnOrigin(ctx: Context, { isOwnOrigin }: AccessContext): void {
   const { origin } = ctx.headers;

@@ -22,6 +22,7 @@ import { exportHandlers } from "./handlers/exports.ts";
 import { financeHandlers } from "./handlers/finance.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { keyHandlers } from "./handlers/keys.ts";
+import { lookingHandlers } from "./handlers/looking.ts";
 import { memberHandlers } from "./handlers/members.ts";
 import { moneyHandlers } from "./handlers/money.ts";
 import { networkHandlers } from "./handlers/network.ts";
@@ -73,6 +74,7 @@ export function createPortal(context: PortalContext): Koa {
     ...operatorHandlers(context),
     ...purchaseHandlers(context),
     ...accountHandlers(context),
+    ...lookingHandlers(context),
     ...walletHandlers(context),
     ...financeHandlers(context),
     ...catalogueImportHandlers(context),

@@ -26,7 +26,7 @@ const ofNetwork = limitOf("network", limits.unauthenticatedPerMinute);
 
 export function bucketsOfSession(session: string, { person, ...caller }: Caller): Bucket[] {
   const shared =
-    "account" in caller
+    "account" in caller && !caller.looking
       ? { limit: ofAccount, subject: String(caller.account.n) }
       : { limit: ofPerson, subject: String(person?.n) };
   return [{ limit: ofSession, subject: session }, shared];

@@ -33,15 +33,17 @@ export function toSessionResponse(
   open: OpenSession,
   needsSecondFactor: boolean,
 ): Schemas["Session"] {
-  const { id, email, role } = person;
+  const { id, email } = person;
+  const looking = open.session.looksAt !== null && account !== null;
   return {
-    person: { id, email, role },
+    person: { id, email, role: looking ? "viewer" : person.role },
     account: account && {
       id: account.id,
       name: account.name,
       active: account.active,
       live_approved: account.liveApproved,
     },
+    looking,
     csrf_token: csrfTokenOf(open.token),
     totp_enabled: person.totpSecret !== null,
     totp_needed: needsSecondFactor && lacksSecondFactor({ person }),

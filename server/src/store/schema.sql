@@ -1,4 +1,4 @@
--- The schema after migration 0027_catalogue_history.sql.
+-- The schema after migration 0028_looking.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -476,7 +476,7 @@ CREATE TABLE sessions (
   person integer not null references people (n) on delete cascade,
   created_at bigint not null,
   expires_at bigint not null
-);
+, looks_at integer references accounts (n));
 CREATE INDEX sessions_by_expiry on sessions (expires_at);
 CREATE INDEX sessions_by_person on sessions (person);
 

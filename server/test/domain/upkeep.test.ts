@@ -80,7 +80,13 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
       const respondedAt = now - ages.response - early;
       await tx.idempotency.claim({ ...key, scope: "ledger", now: respondedAt });
       await tx.idempotency.save({ ...key, ...response, leaseUntil: null, respondedAt });
-      await tx.sessions.insert({ hash: id, person: person?.n ?? 0, createdAt: 0, expiresAt: now - early });
+      await tx.sessions.insert({
+        hash: id,
+        person: person?.n ?? 0,
+        createdAt: 0,
+        expiresAt: now - early,
+        looksAt: null,
+      });
       await tx.signInFailures.insert({ subject: "s", network: "n", at: now - ages.failure - early });
       await queueMail(tx, account.n, id, text, now - ages.mail - early);
       await tx.deferredEvents.insert(ledger, {

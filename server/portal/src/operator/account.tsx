@@ -9,14 +9,15 @@ import { modes } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { ActivityTable } from "../parts/activity-table.tsx";
 import { Confirm } from "../parts/dialog.tsx";
+import { useAct } from "../parts/form.tsx";
 import { KeyTable, NewKeyButton } from "../parts/key-table.tsx";
 import { LedgerTable } from "../parts/ledger-table.tsx";
 import { AddMemberButton, MemberTable } from "../parts/member-table.tsx";
 import { Choice, Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
 import { Address, Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
-import { useParams } from "../router.tsx";
-import { may } from "../session.ts";
+import { go, useParams } from "../router.tsx";
+import { may, session } from "../session.ts";
 import { AddFunds, AdjustWallet, Conditions } from "./account-forms.tsx";
 
 export default function Account() {
@@ -69,6 +70,7 @@ function Acts({
       <a class="button" href={`accounts/${data.id}/statements`}>
         Statements
       </a>
+      <LookButton id={data.id} />
       <Conditions account={data} update={update} />
       {!data.live_approved && (
         <Confirm
@@ -108,6 +110,22 @@ function Acts({
         />
       )}
     </>
+  );
+}
+
+/** The session becomes a viewer's of the account. */
+function LookButton({ id }: { id: string }) {
+  const { run, busy } = useAct();
+  const look = () =>
+    run(async () => {
+      const viewer = await ask(api.POST("/operator/accounts/{id}/look", { params: { path: { id } } }));
+      go("", true);
+      session.value = viewer;
+    });
+  return (
+    <button type="button" aria-disabled={busy} onClick={look}>
+      Look at the portal
+    </button>
   );
 }
 

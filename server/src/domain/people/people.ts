@@ -10,7 +10,9 @@ export type Caller = MemberCaller | OperatorCaller;
 
 export interface MemberCaller {
   kind: "member";
+  /** A member, or an operator who looks at the account. */
   person: Person;
+  looking: boolean;
   roles: readonly MemberRole[];
   account: Account;
   actor: string;

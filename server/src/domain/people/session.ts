@@ -3,4 +3,6 @@ export interface Session {
   person: number;
   createdAt: number;
   expiresAt: number;
+  /** Number of the account that an operator looks at. */
+  looksAt: number | null;
 }

@@ -27,7 +27,8 @@ export async function openSession(
   random: Random,
 ): Promise<OpenedSession> {
   const token = randomText(random, tokenLength);
-  const session = { hash: hashToken(token), person: person.n, createdAt: now, expiresAt: now + sessionMs };
+  const times = { createdAt: now, expiresAt: now + sessionMs };
+  const session = { hash: hashToken(token), person: person.n, ...times, looksAt: null };
   await tx.sessions.insert(session);
   return { token, session, person };
 }

@@ -31,6 +31,7 @@ export interface SessionReads {
 
 export interface SessionRepository extends SessionReads {
   insert(session: Session): Promise<void>;
+  setLooksAt(hash: string, account: number | null): Promise<void>;
   delete(hash: string): Promise<void>;
   /** @param except hash of a session to keep */
   deleteOf(person: number, except?: string): Promise<void>;

@@ -20,8 +20,10 @@ import type { PortalServices } from "../services.ts";
 
 export function sessionHandlers(services: PortalServices) {
   const { store, needsSecondFactor } = services;
+  const accountShown = async (person: Person, { session: { looksAt } }: OpenSession) =>
+    looksAt === null ? await accountOf(store.reads, person) : await store.reads.accounts.byNumber(looksAt);
   const shown = async (person: Person, open: OpenSession) =>
-    toJson(toSessionResponse(person, await accountOf(store.reads, person), open, needsSecondFactor));
+    toJson(toSessionResponse(person, await accountShown(person, open), open, needsSecondFactor));
 
   const opened = async ({ token, session, person }: OpenedSession) => ({
     status: 200 as const,

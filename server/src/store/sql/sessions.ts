@@ -7,6 +7,7 @@ interface SessionRow {
   person: number;
   created_at: number;
   expires_at: number;
+  looks_at: number | null;
 }
 
 const toSession = (row: SessionRow): Session => ({
@@ -14,6 +15,7 @@ const toSession = (row: SessionRow): Session => ({
   person: row.person,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
+  looksAt: row.looks_at,
 });
 
 export function sessionReads(db: Connection) {
@@ -25,6 +27,7 @@ export function sessionReads(db: Connection) {
 
 export function sessionWrites(db: Connection) {
   const insertSession = db.prepare(insertInto("sessions", ["hash", "person", "created_at", "expires_at"]));
+  const setLooksAt = db.prepare("update sessions set looks_at = $2 where hash = $1");
   const deleteSession = db.prepare("delete from sessions where hash = $1");
   const deleteSessionsOf = db.prepare("delete from sessions where person = $1 and hash <> $2");
   const oldSessions = db.prepare(
@@ -33,6 +36,9 @@ export function sessionWrites(db: Connection) {
   return {
     insert: async ({ hash, person, createdAt, expiresAt }: Session) => {
       await insertSession.run(hash, person, createdAt, expiresAt);
+    },
+    setLooksAt: async (hash: string, account: number | null) => {
+      await setLooksAt.run(hash, account);
     },
     delete: async (hash: string) => {
       await deleteSession.run(hash);
