@@ -1,10 +1,10 @@
 // Undoes an import, all or nothing: its packages, providers and areas get their values from before. What it added stays,
 // because it may have been sold; added packages are retired.
-import { commandLine, type OperatorActor } from "../domain/accounts/audit-log.ts";
-import { AdministrationFault } from "../domain/administration-fault.ts";
+import { commandLine } from "../domain/accounts/audit-log.ts";
 import type { Catalogue, CataloguePackage } from "../domain/catalogue/catalogue.ts";
 import type { ChangeSummary } from "../domain/catalogue/change.ts";
 import { type PastImport, whyNotUndoable } from "../domain/catalogue/history.ts";
+import type { Undo, UndoReport } from "../domain/catalogue/undo.ts";
 import { importIdPrefix } from "../domain/ids.ts";
 import type { Store } from "../domain/ports.ts";
 import { type AppliedChange, applyChange, moveImported } from "./apply.ts";
@@ -12,17 +12,6 @@ import { type AppliedChange, applyChange, moveImported } from "./apply.ts";
 const packagesAtOnce = 1000;
 /** The last attempt finds out what has changed. */
 const mostAttempts = 5;
-
-export interface Undo {
-  /** Number of the import in the history. */
-  undo: number;
-  /** If omitted, the command line. */
-  by?: OperatorActor;
-}
-
-export type UndoReport =
-  | { ok: true; past: number }
-  | { ok: false; kind: "unknown" | "conflict"; message: string };
 
 /** @param steps as for `applyCatalogueFile` */
 export async function undoImport(
@@ -47,11 +36,6 @@ export async function undoImport(
   }
   throw new Error(`the catalogue was changed by somebody else ${mostAttempts} times; try again`);
 }
-
-export const undone = (report: UndoReport): number => {
-  if (!report.ok) throw new AdministrationFault(report.kind, null, report.message);
-  return report.past;
-};
 
 async function changeBack(store: Store, current: Catalogue, { n, placesBefore }: PastImport) {
   const existing = new Map(current.packages.map((pkg) => [pkg.number, pkg]));

@@ -7,6 +7,7 @@ import { commandLine } from "../domain/accounts/audit-log.ts";
 import { renameRegion, setPackagesRetired, setProviderEnabled } from "../domain/catalogue/administration.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import { whyNotUndoable } from "../domain/catalogue/history.ts";
+import { undone } from "../domain/catalogue/undo.ts";
 import { importIdPrefix } from "../domain/ids.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
 import { group, type Result, type Run } from "./command.ts";
@@ -150,7 +151,6 @@ async function undoImport(id: string, flags: DatabaseFlag): Promise<Result> {
   if (digits === undefined)
     throw new UsageFault(`${id} is not the id of an import, such as ${importIdPrefix}12`);
   const { undoStoredImport } = await import("../runtime/catalogue-import.ts");
-  const { undone } = await import("../catalogue/undo.ts");
   const report = await withSession(flags, ({ database, now }) =>
     undoStoredImport({ database, undo: { undo: Number(digits) }, now }),
   );

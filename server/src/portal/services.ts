@@ -1,5 +1,5 @@
 import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
-import type { Undo, UndoReport } from "../catalogue/undo.ts";
+import type { Undo, UndoReport } from "../domain/catalogue/undo.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { SupplierCalls } from "../domain/health/health.ts";
 import { KnownDevices } from "../domain/people/devices.ts";

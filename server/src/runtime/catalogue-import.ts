@@ -11,7 +11,8 @@ import {
   type ImportReport,
   type StoredCatalogueFile,
 } from "../catalogue/apply.ts";
-import { type Undo, type UndoReport, undoImport } from "../catalogue/undo.ts";
+import { undoImport } from "../catalogue/undo.ts";
+import type { Undo, UndoReport } from "../domain/catalogue/undo.ts";
 import type { Store } from "../domain/ports.ts";
 import { openStore } from "../store/open.ts";
 

@@ -1,10 +1,10 @@
 // Importing catalogue files, their history, and undoing them.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { ImportReport } from "../../catalogue/apply.ts";
-import { undone } from "../../catalogue/undo.ts";
 import { packageId } from "../../domain/catalogue/catalogue.ts";
 import type { Difference } from "../../domain/catalogue/difference.ts";
 import { type PastImport, whyNotUndoable } from "../../domain/catalogue/history.ts";
+import { undone } from "../../domain/catalogue/undo.ts";
 import { importIdPrefix } from "../../domain/ids.ts";
 import { Refusal, TemporaryRefusal } from "../../domain/refusal.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
