@@ -12,8 +12,9 @@ create table catalogue_history (
   revision_before bigint not null,
   -- The newest revision that equals what the import left.
   revision_after bigint not null,
-  undoes integer references catalogue_history (n),
-  undone_by integer references catalogue_history (n),
+  -- Numbers of other rows, later ones too.
+  undoes bigint,
+  undone_by bigint,
   -- Whether the values from before are stored.
   kept bigint not null check (kept in (0, 1))
 );
