@@ -58,7 +58,7 @@ export class Connections {
     addressOf: ClientAddress = clientAddress([]),
     isKnown: (client: string) => boolean = () => false,
   ) {
-    this.#starts = new FairStarts(isKnown);
+    this.#starts = new FairStarts(now, isKnown);
     this.#addressOf = addressOf;
     this.#server = server;
     this.#bounds = bounds;

@@ -4,9 +4,11 @@ import { stringify } from "csv-stringify/sync";
 
 export type Cell = string | number | null;
 
-/** A spreadsheet takes a text that begins like a formula for one; numbers are not changed. */
-const isFormula = (cell: Cell): cell is string =>
-  typeof cell === "string" && /^[=+@\t\r]|^-(?![\d.]+$)/.test(cell);
+/** A spreadsheet takes a text that begins like a formula for one, some also after white space or in full width. */
+const formula = /^[\t\r]|^[\s\p{Cf}]*[=+@＝＋＠－]|^[\s\p{Cf}]*-(?![\d.]+$)/u;
+
+/** Numbers are not changed. */
+const isFormula = (cell: Cell): cell is string => typeof cell === "string" && formula.test(cell);
 
 const lines = (rows: readonly (readonly Cell[])[]): string =>
   stringify(

@@ -10,8 +10,11 @@ const resumedInOneTurn = 8;
  * wait. Without a limit, libuv reads up to 49,000 events in one turn if clients that get responses send more.
  */
 const startedOfAll = { known: 256, others: 8 };
-/** While connections are accepted: of others one in so many turns, and few of known clients, who may be attackers too. */
-const accepting = { known: 8, turnsOfOthers: 4 };
+/**
+ * While connections are accepted: of others one in so many turns, or in the first turn after so long without one, since
+ * turns are slow on a busy machine; and few of known clients, who may be attackers too.
+ */
+const accepting = { known: 8, turnsOfOthers: 4, othersWithinMs: 2 };
 /** The kernel takes about as long to copy this as a small request takes in all. */
 const bytesLikeOneStart = 32 * 1024;
 
@@ -26,6 +29,7 @@ let accepted = 0;
 export const acceptedSoFar = (): number => accepted;
 
 export class FairStarts {
+  readonly #now: () => number;
   readonly #isKnown: (client: string) => boolean;
   readonly #known: Queue = { most: startedOfAll.known, started: 0, waiting: new Map() };
   readonly #others: Queue = { most: startedOfAll.others, started: 0, waiting: new Map() };
@@ -35,8 +39,11 @@ export class FairStarts {
   /** Since the last turn. */
   #isAccepting = false;
   #turns = 0;
+  #othersStartedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(isKnown: (client: string) => boolean = () => false) {
+  /** @param now milliseconds of a monotonic clock */
+  constructor(now: () => number, isKnown: (client: string) => boolean = () => false) {
+    this.#now = now;
     this.#isKnown = isKnown;
   }
 
@@ -74,7 +81,10 @@ export class FairStarts {
       return;
     }
     this.#known.most = accepting.known;
-    this.#others.most = this.#turns % accepting.turnsOfOthers === 0 ? 1 : 0;
+    const hasTurn =
+      this.#turns % accepting.turnsOfOthers === 0 ||
+      this.#now() - this.#othersStartedAt >= accepting.othersWithinMs;
+    this.#others.most = hasTurn ? 1 : 0;
   }
 
   /** Counts what a response of this client took to write. */
@@ -89,6 +99,7 @@ export class FairStarts {
 
   #start(queue: Queue, client: string, start: () => void): void {
     queue.started += 1;
+    if (queue === this.#others) this.#othersStartedAt = this.#now();
     this.#count(client, 1);
     start();
   }

@@ -3,10 +3,11 @@ import t from "tap";
 import { FairStarts } from "../../src/http/fair-starts.ts";
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const stopped = () => 0;
 const numbers = (length: number) => Array.from({ length }, (_, n) => n);
 
 t.test("of each client 32 start in a turn, then 8 in each, in order; others start at once", async (t) => {
-  const starts = new FairStarts(() => true);
+  const starts = new FairStarts(stopped, () => true);
   const started: string[] = [];
   const take = (client: string, n: number) => starts.take(client, () => started.push(`${client}${n}`));
   for (const n of numbers(50)) take("a", n);
@@ -31,7 +32,7 @@ t.test("of each client 32 start in a turn, then 8 in each, in order; others star
 });
 
 t.test("large responses use up a client's turns, and nobody else's", async (t) => {
-  const starts = new FairStarts();
+  const starts = new FairStarts(stopped);
   const started: string[] = [];
   starts.wrote("a", 3 * 1024 * 1024 + 64 * 1024);
   starts.take("a", () => started.push("a"));
@@ -48,7 +49,7 @@ t.test("large responses use up a client's turns, and nobody else's", async (t) =
 });
 
 t.test("8 others start in a turn, in turn between them; known clients go first", async (t) => {
-  const starts = new FairStarts((client) => client.startsWith("known"));
+  const starts = new FairStarts(stopped, (client) => client.startsWith("known"));
   const started: string[] = [];
   const take = (client: string) => starts.take(client, () => started.push(client));
   for (const n of numbers(15)) {
@@ -73,7 +74,7 @@ t.test("8 others start in a turn, in turn between them; known clients go first",
 });
 
 t.test("what a start begins counts for its own turn", async (t) => {
-  const starts = new FairStarts(() => true);
+  const starts = new FairStarts(stopped, () => true);
   let started = 0;
   const again = () => {
     started += 1;
@@ -88,7 +89,7 @@ t.test("what a start begins counts for its own turn", async (t) => {
 });
 
 t.test("a start that was cancelled takes no place", async (t) => {
-  const starts = new FairStarts(() => true);
+  const starts = new FairStarts(stopped, () => true);
   const started: number[] = [];
   const cancels = numbers(100).map((n) => starts.take("a", () => started.push(n)));
   for (const cancel of cancels.slice(32, 92)) cancel();
@@ -102,7 +103,7 @@ t.test("a start that was cancelled takes no place", async (t) => {
 t.test(
   "while connections are accepted, one of others starts in four turns, and known clients as usual",
   async (t) => {
-    const starts = new FairStarts((client) => client.startsWith("known"));
+    const starts = new FairStarts(stopped, (client) => client.startsWith("known"));
     const started: string[] = [];
     for (const n of numbers(8)) starts.take(`a${n}`, () => started.push("other"));
     t.equal(started.length, 8);
@@ -118,3 +119,17 @@ t.test(
     t.equal(started.filter((name) => name === "other").length, 108, "and as usual after");
   },
 );
+
+t.test("while connections are accepted, others don't wait for four slow turns", async (t) => {
+  let now = 0;
+  const starts = new FairStarts(() => now);
+  let started = 0;
+  for (const n of numbers(100)) starts.take(`a${n}`, () => (started += 1));
+  t.equal(started, 8);
+  for (let turns = 0; turns < 40; turns++) {
+    starts.accepted();
+    now += 1;
+    await turn();
+  }
+  t.equal(started, 8 + 40 / 2, "one in 2 ms");
+});
