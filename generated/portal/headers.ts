@@ -12,8 +12,8 @@ export const responseHeaders = {
   cacheControl: "Cache-Control",
   setCookie: "Set-Cookie",
   retryAfter: "Retry-After",
-  idempotentReplayed: "Idempotent-Replayed",
   contentDisposition: "Content-Disposition",
+  idempotentReplayed: "Idempotent-Replayed",
 } as const;
 
 /** Cookies that identify a caller or its device. */

@@ -40,6 +40,8 @@ export const limits = {
   /** In packages of a change. */
   importChangesMax: 200,
   /** In days. */
+  keyExpiringDays: 14,
+  /** In days. */
   keyUnusedDays: 30,
   /** In characters. */
   nameMax: 120,

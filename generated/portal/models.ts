@@ -131,6 +131,9 @@ export type DayFigures = components["schemas"]["DayFigures"];
 /** The delivery of one event to one endpoint. */
 export type Delivery = components["schemas"]["Delivery"];
 
+/** One attempt to deliver. Its request had the body of the delivery. */
+export type DeliveryAttempt = components["schemas"]["DeliveryAttempt"];
+
 /** A delivery with its request and response. */
 export type DeliveryDetail = components["schemas"]["DeliveryDetail"];
 
@@ -439,6 +442,9 @@ export type Overview = components["schemas"]["Overview"];
 
 /** The account that a person works in. */
 export type OwnAccount = components["schemas"]["OwnAccount"];
+
+/** The balances of the member's account. */
+export type OwnBalances = components["schemas"]["OwnBalances"];
 
 /** An amount of data (or unlimited data) for one or more countries, valid for a number of days. */
 export type Package = components["schemas"]["Package"];

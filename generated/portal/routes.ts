@@ -36,6 +36,10 @@ export type OperationId =
   | "balanceGet"
   | "thresholdSet"
   | "ledgerList"
+  | "ledgerCsvGet"
+  | "statementGet"
+  | "statementPdfGet"
+  | "statementCsvGet"
   | "countriesList"
   | "packagesList"
   | "packagesGet"
@@ -775,6 +779,78 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: ["mode", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  ledgerCsvGet: {
+    operationId: "ledgerCsvGet",
+    method: "GET",
+    path: "/ledger.csv",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  statementGet: {
+    operationId: "statementGet",
+    method: "GET",
+    path: "/statement",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["month"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  statementPdfGet: {
+    operationId: "statementPdfGet",
+    method: "GET",
+    path: "/statement.pdf",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["month"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  statementCsvGet: {
+    operationId: "statementCsvGet",
+    method: "GET",
+    path: "/statement.csv",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["month"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

@@ -595,6 +595,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledger.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the ledger
+         * @description Download all ledger entries of one mode as CSV, oldest first.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["ledgerCsvGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a statement
+         * @description Get the statement of the wallet for a month.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["statementGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a statement
+         * @description Download the statement as PDF: its sums, and a line for each day.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["statementPdfGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a month's entries
+         * @description Download a month's ledger entries of the wallet as CSV, oldest first.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["statementCsvGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries": {
         parameters: {
             query?: never;
@@ -2799,6 +2887,8 @@ export interface components {
             use_recorded: components["schemas"]["Timestamp"];
             /** @description Whether it works and no request has sent it for 30 days. */
             unused: boolean;
+            /** @description Whether it works and expires within 14 days. */
+            expires_soon: boolean;
         };
         /** @description A list without pages. */
         ApiKeyList: {
@@ -3235,6 +3325,29 @@ export interface components {
             /** @description When the event, and with it the delivery, was created. */
             created: components["schemas"]["Timestamp"];
         };
+        /** @description One attempt to deliver. Its request had the body of the delivery. */
+        DeliveryAttempt: {
+            /** @description When it ended. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Whether it was a manual retry. */
+            manual: boolean;
+            /**
+             * Format: int32
+             * @description The HTTP status of the response; null if there was none.
+             */
+            http_status: number | null;
+            /** @description Why it failed; null if it was delivered. */
+            error: string | null;
+            /**
+             * Format: int32
+             * @description How long it took, in milliseconds; null if nothing was sent.
+             */
+            duration_ms: number | null;
+            /** @description The signature that was sent; null if nothing was sent, or it is not stored. */
+            signature: string | null;
+            /** @description The first 500 characters of the response; null if there was none. */
+            answer: string | null;
+        };
         /** @description A delivery with its request and response. */
         DeliveryDetail: {
             /** @description The body as sent, byte for byte. */
@@ -3243,6 +3356,8 @@ export interface components {
             headers: components["schemas"]["SentHeader"][];
             /** @description The first 500 characters of the last response; null if there was none. */
             answer: string | null;
+            /** @description All attempts, oldest first. Of older deliveries only the last one and manual ones are stored. */
+            attempt_log: components["schemas"]["DeliveryAttempt"][];
             /** @description Whether it can be retried manually now. */
             retryable: boolean;
         } & components["schemas"]["Delivery"];
@@ -4823,6 +4938,11 @@ export interface components {
             /** @description Whether live orders are allowed. */
             live_approved: boolean;
         };
+        /** @description The balances of the member's account. */
+        OwnBalances: {
+            /** @description How to add funds, as the operator wrote it: bank details, and what to quote. Lines end in a line feed. Null if the operator wrote nothing. */
+            add_funds: string | null;
+        } & components["schemas"]["Balances"];
         /** @description An amount of data (or unlimited data) for one or more countries, valid for a number of days. */
         Package: {
             /** @description Send it as `package_id` to buy the package. */
@@ -5938,15 +6058,15 @@ export interface components {
          */
         SearchFor: string;
         /**
+         * @description The month; the current one or an earlier one.
+         * @example 2026-10
+         */
+        StatementMonth: components["schemas"]["Month"];
+        /**
          * @description The id of the account.
          * @example acc_5c0e93d17ab4
          */
         "StatementOf.id": components["schemas"]["ObjectId"];
-        /**
-         * @description The month; the current one or an earlier one.
-         * @example 2026-10
-         */
-        "StatementOf.month": components["schemas"]["Month"];
     };
     requestBodies: never;
     headers: {
@@ -7292,7 +7412,8 @@ export interface operations {
                      *           "last_used": "2026-11-21T12:18:40Z",
                      *           "last_address": "203.0.113.7",
                      *           "use_recorded": "2026-11-21T09:04:11Z",
-                     *           "unused": false
+                     *           "unused": false,
+                     *           "expires_soon": false
                      *         }
                      *       ]
                      *     }
@@ -7401,7 +7522,8 @@ export interface operations {
                      *         "last_used": null,
                      *         "last_address": null,
                      *         "use_recorded": "2026-11-21T09:04:11Z",
-                     *         "unused": false
+                     *         "unused": false,
+                     *         "expires_soon": false
                      *       },
                      *       "text": "sk_test_T4nB8vK2mX6cR0wZ5yL9pJ3dF7gH1sQ8uE2aq7Xe"
                      *     }
@@ -7538,7 +7660,8 @@ export interface operations {
                      *       "last_used": "2026-11-21T12:18:40Z",
                      *       "last_address": "203.0.113.7",
                      *       "use_recorded": "2026-11-21T09:04:11Z",
-                     *       "unused": false
+                     *       "unused": false,
+                     *       "expires_soon": false
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKey"];
@@ -7680,7 +7803,8 @@ export interface operations {
                      *       "last_used": "2026-11-21T12:18:40Z",
                      *       "last_address": "203.0.113.7",
                      *       "use_recorded": "2026-11-21T09:04:11Z",
-                     *       "unused": false
+                     *       "unused": false,
+                     *       "expires_soon": false
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKey"];
@@ -9015,6 +9139,26 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answer": "Internal Server Error",
+                     *       "attempt_log": [
+                     *         {
+                     *           "at": "2026-11-21T09:30:13Z",
+                     *           "manual": false,
+                     *           "http_status": null,
+                     *           "error": "No response within 10 seconds.",
+                     *           "duration_ms": 10000,
+                     *           "signature": "t=1795253413,v1=5f0c2a97d1e84b36f7a2c90de51b83a46c7d2f19e08b354ad6c1f7902be48d35",
+                     *           "answer": null
+                     *         },
+                     *         {
+                     *           "at": "2026-11-21T09:31:14Z",
+                     *           "manual": false,
+                     *           "http_status": 500,
+                     *           "error": "The endpoint returned 500.",
+                     *           "duration_ms": 184,
+                     *           "signature": "t=1795253473,v1=8a41d7e3c05b92f6741e8cd3a90f5b27e6d184c09f73b25ae1d80c64f7932ab5",
+                     *           "answer": "Internal Server Error"
+                     *         }
+                     *       ],
                      *       "retryable": true
                      *     }
                      */
@@ -9146,6 +9290,26 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answer": "Internal Server Error",
+                     *       "attempt_log": [
+                     *         {
+                     *           "at": "2026-11-21T09:30:13Z",
+                     *           "manual": false,
+                     *           "http_status": null,
+                     *           "error": "No response within 10 seconds.",
+                     *           "duration_ms": 10000,
+                     *           "signature": "t=1795253413,v1=5f0c2a97d1e84b36f7a2c90de51b83a46c7d2f19e08b354ad6c1f7902be48d35",
+                     *           "answer": null
+                     *         },
+                     *         {
+                     *           "at": "2026-11-21T09:31:14Z",
+                     *           "manual": false,
+                     *           "http_status": 500,
+                     *           "error": "The endpoint returned 500.",
+                     *           "duration_ms": 184,
+                     *           "signature": "t=1795253473,v1=8a41d7e3c05b92f6741e8cd3a90f5b27e6d184c09f73b25ae1d80c64f7932ab5",
+                     *           "answer": "Internal Server Error"
+                     *         }
+                     *       ],
                      *       "retryable": false
                      *     }
                      */
@@ -9263,10 +9427,11 @@ export interface operations {
                      *       "low_balance_threshold": {
                      *         "amount": "5000.00",
                      *         "currency": "INR"
-                     *       }
+                     *       },
+                     *       "add_funds": "Transfer to Example Telecom, account 000123456789, IFSC EXMP0000001.\nQuote your account's name."
                      *     }
                      */
-                    "application/json": components["schemas"]["Balances"];
+                    "application/json": components["schemas"]["OwnBalances"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
@@ -9343,7 +9508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Balances"];
+                    "application/json": components["schemas"]["OwnBalances"];
                 };
             };
             /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
@@ -9462,6 +9627,400 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LedgerEntryPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    ledgerCsvGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file with a line of headings, in UTF-8. It is sent while it is read; an interrupted one is incomplete. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    statementGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The month; the current one or an earlier one.
+                 * @example 2026-10
+                 */
+                month: components["parameters"]["StatementMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "month": "2026-10",
+                     *       "until": "2026-11-01T00:00:00Z",
+                     *       "opening": {
+                     *         "amount": "0.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "funds": {
+                     *         "amount": "10000.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "adjustments": {
+                     *         "amount": "0.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "charges": {
+                     *         "amount": "-4120.50",
+                     *         "currency": "INR"
+                     *       },
+                     *       "refunds": {
+                     *         "amount": "0.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "closing": {
+                     *         "amount": "5879.50",
+                     *         "currency": "INR"
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-10-02",
+                     *           "funds": {
+                     *             "amount": "10000.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "adjustments": {
+                     *             "amount": "0.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "charges": {
+                     *             "amount": "-4120.50",
+                     *             "currency": "INR"
+                     *           },
+                     *           "refunds": {
+                     *             "amount": "0.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "balance": {
+                     *             "amount": "5879.50",
+                     *             "currency": "INR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    statementPdfGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The month; the current one or an earlier one.
+                 * @example 2026-10
+                 */
+                month: components["parameters"]["StatementMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    statementCsvGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The month; the current one or an earlier one.
+                 * @example 2026-10
+                 */
+                month: components["parameters"]["StatementMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file with a line of headings, in UTF-8. It is sent while it is read; an interrupted one is incomplete. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
                 };
             };
             /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
@@ -14803,6 +15362,7 @@ export interface operations {
                      *           "last_address": "203.0.113.7",
                      *           "use_recorded": "2026-11-21T09:04:11Z",
                      *           "unused": false,
+                     *           "expires_soon": false,
                      *           "operator": "asha@operator.example"
                      *         }
                      *       ]
@@ -14925,6 +15485,7 @@ export interface operations {
                      *         "last_address": null,
                      *         "use_recorded": "2026-11-21T09:04:11Z",
                      *         "unused": false,
+                     *         "expires_soon": false,
                      *         "operator": "asha@operator.example"
                      *       },
                      *       "text": "sk_test_T4nB8vK2mX6cR0wZ5yL9pJ3dF7gH1sQ8uE2aq7Xe"
@@ -15078,6 +15639,7 @@ export interface operations {
                      *       "last_address": "203.0.113.7",
                      *       "use_recorded": "2026-11-21T09:04:11Z",
                      *       "unused": false,
+                     *       "expires_soon": false,
                      *       "operator": "asha@operator.example"
                      *     }
                      */
@@ -15224,6 +15786,7 @@ export interface operations {
                      *       "last_address": "203.0.113.7",
                      *       "use_recorded": "2026-11-21T09:04:11Z",
                      *       "unused": false,
+                     *       "expires_soon": false,
                      *       "operator": "asha@operator.example"
                      *     }
                      */
@@ -16641,6 +17204,26 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answer": "Internal Server Error",
+                     *       "attempt_log": [
+                     *         {
+                     *           "at": "2026-11-21T09:30:13Z",
+                     *           "manual": false,
+                     *           "http_status": null,
+                     *           "error": "No response within 10 seconds.",
+                     *           "duration_ms": 10000,
+                     *           "signature": "t=1795253413,v1=5f0c2a97d1e84b36f7a2c90de51b83a46c7d2f19e08b354ad6c1f7902be48d35",
+                     *           "answer": null
+                     *         },
+                     *         {
+                     *           "at": "2026-11-21T09:31:14Z",
+                     *           "manual": false,
+                     *           "http_status": 500,
+                     *           "error": "The endpoint returned 500.",
+                     *           "duration_ms": 184,
+                     *           "signature": "t=1795253473,v1=8a41d7e3c05b92f6741e8cd3a90f5b27e6d184c09f73b25ae1d80c64f7932ab5",
+                     *           "answer": "Internal Server Error"
+                     *         }
+                     *       ],
                      *       "retryable": true
                      *     }
                      */
@@ -16777,6 +17360,26 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answer": "Internal Server Error",
+                     *       "attempt_log": [
+                     *         {
+                     *           "at": "2026-11-21T09:30:13Z",
+                     *           "manual": false,
+                     *           "http_status": null,
+                     *           "error": "No response within 10 seconds.",
+                     *           "duration_ms": 10000,
+                     *           "signature": "t=1795253413,v1=5f0c2a97d1e84b36f7a2c90de51b83a46c7d2f19e08b354ad6c1f7902be48d35",
+                     *           "answer": null
+                     *         },
+                     *         {
+                     *           "at": "2026-11-21T09:31:14Z",
+                     *           "manual": false,
+                     *           "http_status": 500,
+                     *           "error": "The endpoint returned 500.",
+                     *           "duration_ms": 184,
+                     *           "signature": "t=1795253473,v1=8a41d7e3c05b92f6741e8cd3a90f5b27e6d184c09f73b25ae1d80c64f7932ab5",
+                     *           "answer": "Internal Server Error"
+                     *         }
+                     *       ],
                      *       "retryable": false
                      *     }
                      */
@@ -17481,7 +18084,7 @@ export interface operations {
                  * @description The month; the current one or an earlier one.
                  * @example 2026-10
                  */
-                month: components["parameters"]["StatementOf.month"];
+                month: components["parameters"]["StatementMonth"];
             };
             header?: never;
             path: {
@@ -17637,7 +18240,7 @@ export interface operations {
                  * @description The month; the current one or an earlier one.
                  * @example 2026-10
                  */
-                month: components["parameters"]["StatementOf.month"];
+                month: components["parameters"]["StatementMonth"];
             };
             header?: never;
             path: {
@@ -17739,7 +18342,7 @@ export interface operations {
                  * @description The month; the current one or an earlier one.
                  * @example 2026-10
                  */
-                month: components["parameters"]["StatementOf.month"];
+                month: components["parameters"]["StatementMonth"];
             };
             header?: never;
             path: {

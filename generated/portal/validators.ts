@@ -259,6 +259,22 @@ export interface LedgerListQuery {
   cursor?: string;
 }
 
+export interface LedgerCsvGetQuery {
+  mode: "test" | "live";
+}
+
+export interface StatementGetQuery {
+  month: string;
+}
+
+export interface StatementPdfGetQuery {
+  month: string;
+}
+
+export interface StatementCsvGetQuery {
+  month: string;
+}
+
 export interface PackagesListQuery {
   country?: string;
   region?: string;
@@ -2553,12 +2569,11 @@ return errors === 0;
 }
 validate35.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkPackagesListQuery = validate36;
-const schema47 = {"$id":"PackagesListQuery","type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-const pattern28 = new RegExp("^[A-Za-z]{2}$", "u");
+const checkLedgerCsvGetQuery = validate36;
+const schema47 = {"$id":"LedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="PackagesListQuery" */;
+/*# sourceURL="LedgerCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate36.evaluated;
@@ -2569,10 +2584,264 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema47.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkStatementGetQuery = validate37;
+const schema48 = {"$id":"StatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const pattern28 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="StatementGetQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.month === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.month !== undefined){
+let data0 = data.month;
+if(typeof data0 === "string"){
+if(!pattern28.test(data0)){
+const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkStatementPdfGetQuery = validate38;
+const schema49 = {"$id":"StatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="StatementPdfGetQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.month === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.month !== undefined){
+let data0 = data.month;
+if(typeof data0 === "string"){
+if(!pattern28.test(data0)){
+const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkStatementCsvGetQuery = validate39;
+const schema50 = {"$id":"StatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="StatementCsvGetQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.month === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.month !== undefined){
+let data0 = data.month;
+if(typeof data0 === "string"){
+if(!pattern28.test(data0)){
+const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkPackagesListQuery = validate40;
+const schema51 = {"$id":"PackagesListQuery","type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const pattern31 = new RegExp("^[A-Za-z]{2}$", "u");
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PackagesListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
+if(!pattern31.test(data0)){
 const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2726,19 +2995,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersListQuery = validate37;
-const schema48 = {"$id":"OrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkOrdersListQuery = validate41;
+const schema52 = {"$id":"OrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2759,7 +3028,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema48.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema52.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2772,7 +3041,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2916,19 +3185,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersCreateBody = validate38;
-const schema49 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["mode","items"]};
+const checkOrdersCreateBody = validate42;
+const schema53 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["mode","items"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2959,7 +3228,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema49.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema53.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3247,19 +3516,19 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"mode":true,"items":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"mode":true,"items":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersCsvGetQuery = validate39;
-const schema50 = {"$id":"OrdersCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
+const checkOrdersCsvGetQuery = validate43;
+const schema54 = {"$id":"OrdersCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3280,7 +3549,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema50.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3293,7 +3562,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3377,19 +3646,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsListQuery = validate40;
-const schema51 = {"$id":"EsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkEsimsListQuery = validate44;
+const schema55 = {"$id":"EsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3410,7 +3679,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema55.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3423,7 +3692,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema55.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3567,19 +3836,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsCsvGetQuery = validate41;
-const schema52 = {"$id":"EsimsCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
+const checkEsimsCsvGetQuery = validate45;
+const schema56 = {"$id":"EsimsCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3600,7 +3869,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema52.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema56.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3613,7 +3882,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3697,19 +3966,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsSimulateBody = validate42;
-const schema53 = {"$id":"EsimsSimulateBody","type":"object","properties":{"event":{"enum":["activated","usage_80","usage_100","expired"]}},"required":["event"]};
+const checkEsimsSimulateBody = validate46;
+const schema57 = {"$id":"EsimsSimulateBody","type":"object","properties":{"event":{"enum":["activated","usage_80","usage_100","expired"]}},"required":["event"]};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsSimulateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3730,7 +3999,7 @@ errors++;
 if(data.event !== undefined){
 let data0 = data.event;
 if(!((((data0 === "activated") || (data0 === "usage_80")) || (data0 === "usage_100")) || (data0 === "expired"))){
-const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema53.properties.event.enum}};
+const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema57.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3751,19 +4020,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"event":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"event":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsListQuery = validate43;
-const schema54 = {"$id":"TopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkTopupsListQuery = validate47;
+const schema58 = {"$id":"TopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3842,19 +4111,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsCreateBody = validate44;
-const schema55 = {"$id":"TopupsCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["package_id"]};
+const checkTopupsCreateBody = validate48;
+const schema59 = {"$id":"TopupsCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["package_id"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3945,19 +4214,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"package_id":true,"customer_ref":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"package_id":true,"customer_ref":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEventsListQuery = validate45;
-const schema56 = {"$id":"EventsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkEventsListQuery = validate49;
+const schema60 = {"$id":"EventsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3978,7 +4247,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema56.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema60.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3991,7 +4260,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!(((((((((data1 === "order.completed") || (data1 === "order.failed")) || (data1 === "esim.activated")) || (data1 === "esim.usage_80")) || (data1 === "esim.usage_100")) || (data1 === "esim.expired")) || (data1 === "topup.completed")) || (data1 === "balance.low")) || (data1 === "ping"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4072,19 +4341,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkActivityListQuery = validate46;
-const schema57 = {"$id":"ActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkActivityListQuery = validate50;
+const schema61 = {"$id":"ActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4163,19 +4432,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountActivityListQuery = validate47;
-const schema58 = {"$id":"AccountActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountActivityListQuery = validate51;
+const schema62 = {"$id":"AccountActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4254,20 +4523,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRequestsListQuery = validate48;
-const schema59 = {"$id":"RequestsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-const pattern42 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+const checkRequestsListQuery = validate52;
+const schema63 = {"$id":"RequestsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const pattern45 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4278,7 +4547,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err0 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.mode.enum}};
+const err0 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema63.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4316,7 +4585,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 === "string"){
-if(!pattern42.test(data2)){
+if(!pattern45.test(data2)){
 const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4435,19 +4704,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllRequestsListQuery = validate49;
-const schema60 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAllRequestsListQuery = validate53;
+const schema64 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllRequestsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4483,7 +4752,7 @@ errors++;
 if(data.mode !== undefined){
 let data1 = data.mode;
 if(!((data1 === "test") || (data1 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema60.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema64.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4521,7 +4790,7 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 === "string"){
-if(!pattern42.test(data3)){
+if(!pattern45.test(data3)){
 const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4640,19 +4909,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersCreateBody = validate50;
-const schema61 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const checkMembersCreateBody = validate54;
+const schema65 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4730,7 +4999,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema61.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema65.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4751,19 +5020,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersUpdateBody = validate51;
-const schema62 = {"$id":"MembersUpdateBody","type":"object","properties":{"role":{"enum":["owner","staff","viewer"]}},"required":["role"]};
+const checkMembersUpdateBody = validate55;
+const schema66 = {"$id":"MembersUpdateBody","type":"object","properties":{"role":{"enum":["owner","staff","viewer"]}},"required":["role"]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4784,7 +5053,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!(((data0 === "owner") || (data0 === "staff")) || (data0 === "viewer"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema62.properties.role.enum}};
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema66.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4805,19 +5074,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOperatorsCreateBody = validate52;
-const schema63 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
+const checkOperatorsCreateBody = validate56;
+const schema67 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4895,7 +5164,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!((((data1 === "admin") || (data1 === "support")) || (data1 === "finance")) || (data1 === "read_only"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema63.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema67.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4916,19 +5185,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOperatorsUpdateBody = validate53;
-const schema64 = {"$id":"OperatorsUpdateBody","type":"object","properties":{"role":{"enum":["admin","support","finance","read_only"]}},"required":["role"]};
+const checkOperatorsUpdateBody = validate57;
+const schema68 = {"$id":"OperatorsUpdateBody","type":"object","properties":{"role":{"enum":["admin","support","finance","read_only"]}},"required":["role"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4949,7 +5218,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!((((data0 === "admin") || (data0 === "support")) || (data0 === "finance")) || (data0 === "read_only"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema64.properties.role.enum}};
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema68.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4970,19 +5239,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTokensListQuery = validate54;
-const schema65 = {"$id":"TokensListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkTokensListQuery = validate58;
+const schema69 = {"$id":"TokensListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TokensListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5061,19 +5330,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTokensCreateBody = validate55;
-const schema66 = {"$id":"TokensCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"enum":["admin","support","finance","read_only"]}},"expires":{"type":"number"}},"required":["name","scopes"]};
+const checkTokensCreateBody = validate59;
+const schema70 = {"$id":"TokensCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"enum":["admin","support","finance","read_only"]}},"expires":{"type":"number"}},"required":["name","scopes"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TokensCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5165,7 +5434,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!((((data2 === "admin") || (data2 === "support")) || (data2 === "finance")) || (data2 === "read_only"))){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema66.properties.scopes.items.enum}};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.scopes.items.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5211,19 +5480,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"name":true,"scopes":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"name":true,"scopes":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkDeploymentActivityListQuery = validate56;
-const schema67 = {"$id":"DeploymentActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkDeploymentActivityListQuery = validate60;
+const schema71 = {"$id":"DeploymentActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeploymentActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5302,19 +5571,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsListQuery = validate57;
-const schema68 = {"$id":"AccountsListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountsListQuery = validate61;
+const schema72 = {"$id":"AccountsListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5430,19 +5699,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsCreateBody = validate58;
-const schema69 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
+const checkAccountsCreateBody = validate62;
+const schema73 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5557,7 +5826,7 @@ errors++;
 if(data.tier !== undefined){
 let data2 = data.tier;
 if(!((((data2 === "standard") || (data2 === "bronze")) || (data2 === "silver")) || (data2 === "gold"))){
-const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema69.properties.tier.enum}};
+const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema73.properties.tier.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5590,20 +5859,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsUpdateBody = validate59;
-const schema70 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
-const pattern59 = new RegExp("^pkg_[1-9][0-9]*$", "u");
+const checkAccountsUpdateBody = validate63;
+const schema74 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
+const pattern62 = new RegExp("^pkg_[1-9][0-9]*$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5722,7 +5991,7 @@ errors++;
 if(data.tier !== undefined){
 let data4 = data.tier;
 if(!((((data4 === "standard") || (data4 === "bronze")) || (data4 === "silver")) || (data4 === "gold"))){
-const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema70.properties.tier.enum}};
+const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema74.properties.tier.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5828,7 +6097,7 @@ errors++;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern59.test(data8)){
+if(!pattern62.test(data8)){
 const err18 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"#/properties/allowed_packages/items/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -5900,19 +6169,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true,"low_balance_threshold":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true,"low_balance_threshold":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountMembersCreateBody = validate60;
-const schema71 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const checkAccountMembersCreateBody = validate64;
+const schema75 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountMembersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5990,7 +6259,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema71.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema75.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6011,19 +6280,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysCreateBody = validate61;
-const schema72 = {"$id":"AccountKeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
+const checkAccountKeysCreateBody = validate65;
+const schema76 = {"$id":"AccountKeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountKeysCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6054,7 +6323,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema72.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema76.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6198,19 +6467,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysUpdateBody = validate62;
-const schema73 = {"$id":"AccountKeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
+const checkAccountKeysUpdateBody = validate66;
+const schema77 = {"$id":"AccountKeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountKeysUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6352,19 +6621,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEndpointsCreateBody = validate63;
-const schema74 = {"$id":"AccountEndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
+const checkAccountEndpointsCreateBody = validate67;
+const schema78 = {"$id":"AccountEndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEndpointsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6395,7 +6664,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema74.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema78.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6469,7 +6738,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low")) || (data3 === "ping"))){
-const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema74.properties.event_types.items.enum}};
+const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema78.properties.event_types.items.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6502,19 +6771,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEndpointsUpdateBody = validate64;
-const schema75 = {"$id":"AccountEndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
+const checkAccountEndpointsUpdateBody = validate68;
+const schema79 = {"$id":"AccountEndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEndpointsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6596,7 +6865,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!(((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low")) || (data2 === "ping"))){
-const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema75.properties.event_types.items.enum}};
+const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema79.properties.event_types.items.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6619,19 +6888,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountDeliveriesListQuery = validate65;
-const schema76 = {"$id":"AccountDeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountDeliveriesListQuery = validate69;
+const schema80 = {"$id":"AccountDeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountDeliveriesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6652,7 +6921,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema76.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema80.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6690,7 +6959,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(!(((((data2 === "pending") || (data2 === "sending")) || (data2 === "delivered")) || (data2 === "retrying")) || (data2 === "failed"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema76.properties.status.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema80.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6796,19 +7065,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletTopupBody = validate66;
-const schema77 = {"$id":"WalletTopupBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount"]};
+const checkWalletTopupBody = validate70;
+const schema81 = {"$id":"WalletTopupBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletTopupBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6911,20 +7180,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletAdjustBody = validate67;
-const schema78 = {"$id":"WalletAdjustBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount","note"]};
-const pattern76 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const checkWalletAdjustBody = validate71;
+const schema82 = {"$id":"WalletAdjustBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount","note"]};
+const pattern79 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletAdjustBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6967,7 +7236,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern76.test(data0)){
+if(!pattern79.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -7037,19 +7306,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountLedgerListQuery = validate68;
-const schema79 = {"$id":"AccountLedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountLedgerListQuery = validate72;
+const schema83 = {"$id":"AccountLedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountLedgerListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7070,7 +7339,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema79.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema83.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7151,20 +7420,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountStatementGetQuery = validate69;
-const schema80 = {"$id":"AccountStatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
-const pattern78 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
+const checkAccountStatementGetQuery = validate73;
+const schema84 = {"$id":"AccountStatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountStatementGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7185,7 +7453,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern78.test(data0)){
+if(!pattern28.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7218,19 +7486,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountStatementPdfGetQuery = validate70;
-const schema81 = {"$id":"AccountStatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkAccountStatementPdfGetQuery = validate74;
+const schema85 = {"$id":"AccountStatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountStatementPdfGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7251,7 +7519,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern78.test(data0)){
+if(!pattern28.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7284,19 +7552,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountStatementCsvGetQuery = validate71;
-const schema82 = {"$id":"AccountStatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkAccountStatementCsvGetQuery = validate75;
+const schema86 = {"$id":"AccountStatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountStatementCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7317,7 +7585,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern78.test(data0)){
+if(!pattern28.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7350,19 +7618,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountLedgerCsvGetQuery = validate72;
-const schema83 = {"$id":"AccountLedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
+const checkAccountLedgerCsvGetQuery = validate76;
+const schema87 = {"$id":"AccountLedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountLedgerCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7383,7 +7651,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema83.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema87.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7404,19 +7672,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportQuery = validate73;
-const schema84 = {"$id":"CatalogueImportQuery","type":"object","properties":{"format":{"enum":["json","csv"]},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format"]};
+const checkCatalogueImportQuery = validate77;
+const schema88 = {"$id":"CatalogueImportQuery","type":"object","properties":{"format":{"enum":["json","csv"]},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format"]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CatalogueImportQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7437,7 +7705,7 @@ errors++;
 if(data.format !== undefined){
 let data0 = data.format;
 if(!((data0 === "json") || (data0 === "csv"))){
-const err1 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema84.properties.format.enum}};
+const err1 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema88.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7482,19 +7750,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportsListQuery = validate74;
-const schema85 = {"$id":"CatalogueImportsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkCatalogueImportsListQuery = validate78;
+const schema89 = {"$id":"CatalogueImportsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CatalogueImportsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7573,19 +7841,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStockListQuery = validate75;
-const schema86 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkStockListQuery = validate79;
+const schema90 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StockListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7750,19 +8018,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkProvidersUpdateBody = validate76;
-const schema87 = {"$id":"ProvidersUpdateBody","type":"object","properties":{"enabled":{"type":"boolean"}},"required":["enabled"]};
+const checkProvidersUpdateBody = validate80;
+const schema91 = {"$id":"ProvidersUpdateBody","type":"object","properties":{"enabled":{"type":"boolean"}},"required":["enabled"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7803,19 +8071,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRegionsUpdateBody = validate77;
-const schema88 = {"$id":"RegionsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["name"]};
+const checkRegionsUpdateBody = validate81;
+const schema92 = {"$id":"RegionsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["name"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7881,19 +8149,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSearchGetQuery = validate78;
-const schema89 = {"$id":"SearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
+const checkSearchGetQuery = validate82;
+const schema93 = {"$id":"SearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SearchGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7959,19 +8227,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllSearchGetQuery = validate79;
-const schema90 = {"$id":"AllSearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
+const checkAllSearchGetQuery = validate83;
+const schema94 = {"$id":"AllSearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllSearchGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8037,19 +8305,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSalesGetQuery = validate80;
-const schema91 = {"$id":"SalesGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
+const checkSalesGetQuery = validate84;
+const schema95 = {"$id":"SalesGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SalesGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8070,7 +8338,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema91.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema95.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8126,19 +8394,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportOrdersListQuery = validate81;
-const schema92 = {"$id":"SupportOrdersListQuery","type":"object","properties":{"status":{"enum":["processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["status"]};
+const checkSupportOrdersListQuery = validate85;
+const schema96 = {"$id":"SupportOrdersListQuery","type":"object","properties":{"status":{"enum":["processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["status"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportOrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8159,7 +8427,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((data0 === "processing") || (data0 === "failed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema92.properties.status.enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema96.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8240,19 +8508,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkLowWalletsListQuery = validate82;
-const schema93 = {"$id":"LowWalletsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkLowWalletsListQuery = validate86;
+const schema97 = {"$id":"LowWalletsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LowWalletsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8331,19 +8599,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllEndpointsListQuery = validate83;
-const schema94 = {"$id":"AllEndpointsListQuery","type":"object","properties":{"state":{"enum":["paused","disabled"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["state"]};
+const checkAllEndpointsListQuery = validate87;
+const schema98 = {"$id":"AllEndpointsListQuery","type":"object","properties":{"state":{"enum":["paused","disabled"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["state"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllEndpointsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8364,7 +8632,7 @@ errors++;
 if(data.state !== undefined){
 let data0 = data.state;
 if(!((data0 === "paused") || (data0 === "disabled"))){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema94.properties.state.enum}};
+const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema98.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8445,19 +8713,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkClockAdvanceBody = validate84;
-const schema95 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
+const checkClockAdvanceBody = validate88;
+const schema99 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockAdvanceBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8521,19 +8789,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkSetBody = validate85;
-const schema96 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+const checkNetworkSetBody = validate89;
+const schema100 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8591,7 +8859,7 @@ errors++;
 if(data.fail_as !== undefined){
 let data2 = data.fail_as;
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema96.properties.fail_as.enum}};
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema100.properties.fail_as.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8653,7 +8921,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.refuse.items.enum}};
+const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema100.properties.refuse.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8692,7 +8960,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.hold.items.enum}};
+const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema100.properties.hold.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8819,19 +9087,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNetworkSetBody = validate86;
-const schema97 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+const checkAccountNetworkSetBody = validate90;
+const schema101 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8889,7 +9157,7 @@ errors++;
 if(data.fail_as !== undefined){
 let data2 = data.fail_as;
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema97.properties.fail_as.enum}};
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema101.properties.fail_as.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8951,7 +9219,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema97.properties.refuse.items.enum}};
+const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema101.properties.refuse.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8990,7 +9258,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema97.properties.hold.items.enum}};
+const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema101.properties.hold.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9117,19 +9385,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkReportBody = validate87;
-const schema98 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
+const checkNetworkReportBody = validate91;
+const schema102 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkReportBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9207,19 +9475,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRunsCreateBody = validate88;
-const schema99 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
+const checkRunsCreateBody = validate92;
+const schema103 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9435,7 +9703,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(!(((data7 === "owner") || (data7 === "staff")) || (data7 === "viewer"))){
-const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema99.properties.people.items.enum}};
+const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema103.properties.people.items.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9468,10 +9736,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
 function readSessionCreateBody(input) {
   const value = {};
@@ -9642,6 +9910,38 @@ function readLedgerListQuery(input) {
   value.limit = field === undefined || field === "" ? 25 : readInteger(field);
   field = input.cursor;
   if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readLedgerCsvGetQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  return value;
+}
+
+function readStatementGetQuery(input) {
+  const value = {};
+  let field;
+  field = input.month;
+  if (!(field === undefined || field === "")) value.month = field;
+  return value;
+}
+
+function readStatementPdfGetQuery(input) {
+  const value = {};
+  let field;
+  field = input.month;
+  if (!(field === undefined || field === "")) value.month = field;
+  return value;
+}
+
+function readStatementCsvGetQuery(input) {
+  const value = {};
+  let field;
+  field = input.month;
+  if (!(field === undefined || field === "")) value.month = field;
   return value;
 }
 
@@ -10720,6 +11020,50 @@ const messagesLedgerListQuery = [
     {
       type: "cursor must be text.",
       minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesLedgerCsvGetQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+];
+
+const messagesStatementGetQuery = [
+  [
+    "month",
+    {
+      required: "month is missing: it is required.",
+      type: "month must be text.",
+      pattern: "month must be of the right form: a month in UTC, such as `2026-11`.",
+    },
+  ],
+];
+
+const messagesStatementPdfGetQuery = [
+  [
+    "month",
+    {
+      required: "month is missing: it is required.",
+      type: "month must be text.",
+      pattern: "month must be of the right form: a month in UTC, such as `2026-11`.",
+    },
+  ],
+];
+
+const messagesStatementCsvGetQuery = [
+  [
+    "month",
+    {
+      required: "month is missing: it is required.",
+      type: "month must be text.",
+      pattern: "month must be of the right form: a month in UTC, such as `2026-11`.",
     },
   ],
 ];
@@ -12588,6 +12932,18 @@ export const validators: {
   ledgerList: {
     query: (input: QueryInput) => Validated<LedgerListQuery>;
   };
+  ledgerCsvGet: {
+    query: (input: QueryInput) => Validated<LedgerCsvGetQuery>;
+  };
+  statementGet: {
+    query: (input: QueryInput) => Validated<StatementGetQuery>;
+  };
+  statementPdfGet: {
+    query: (input: QueryInput) => Validated<StatementPdfGetQuery>;
+  };
+  statementCsvGet: {
+    query: (input: QueryInput) => Validated<StatementCsvGetQuery>;
+  };
   countriesList: {
   };
   packagesList: {
@@ -13006,6 +13362,18 @@ export const validators: {
   },
   ledgerList: {
     query: (input) => verdict(checkLedgerListQuery, readLedgerListQuery(input), messagesLedgerListQuery),
+  },
+  ledgerCsvGet: {
+    query: (input) => verdict(checkLedgerCsvGetQuery, readLedgerCsvGetQuery(input), messagesLedgerCsvGetQuery),
+  },
+  statementGet: {
+    query: (input) => verdict(checkStatementGetQuery, readStatementGetQuery(input), messagesStatementGetQuery),
+  },
+  statementPdfGet: {
+    query: (input) => verdict(checkStatementPdfGetQuery, readStatementPdfGetQuery(input), messagesStatementPdfGetQuery),
+  },
+  statementCsvGet: {
+    query: (input) => verdict(checkStatementCsvGetQuery, readStatementCsvGetQuery(input), messagesStatementCsvGetQuery),
   },
   countriesList: {
   },

@@ -15,6 +15,9 @@ const only = process.argv.slice(2);
 /** So that ids and passwords are the same each time. */
 const secret = "the secret of the portal's screenshots";
 
+const fundsText =
+  "Transfer to Example Telecom Ltd, account 000123456789, IFSC EXMP0000001.\\nQuote your company's name. Funds are added within one working day.";
+
 /** A page, and the last links in it and in those that follow which lead to the page to take, if its path has an id. */
 interface Shot {
   name: string;
@@ -109,7 +112,7 @@ async function withService(work: (started: Started) => Promise<void>): Promise<v
   const database = ["--database", join(folder, "demo.db")];
   const service = spawn(process.execPath, ["server/src/main.ts", "serve", ...flags, ...database], {
     cwd: root,
-    env: { ...process.env, PARTNER_ESIM_SECRET: secret, LOG_LEVEL: "silent" },
+    env: { ...process.env, PARTNER_ESIM_SECRET: secret, LOG_LEVEL: "silent", FUNDS_TEXT: fundsText },
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {

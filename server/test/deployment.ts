@@ -64,6 +64,7 @@ export const testConfig: Config = {
   operatorSecondFactor: false,
   allowTestRuns: true,
   serviceName: "PartnerEsim",
+  fundsText: null,
   smtpUrl: null,
   mailFrom: "",
   supplierUrl: null,

@@ -22,6 +22,7 @@ const partnerPages: Pages = [
   ["esims", () => import("./pages/esims.tsx")],
   ["esims/:iccid", () => import("./pages/esim.tsx")],
   ["balance", () => import("./pages/balance.tsx")],
+  ["balance/statements", () => import("./pages/statements.tsx")],
   ["keys", () => import("./pages/keys.tsx")],
   ["requests", () => import("./pages/requests.tsx")],
   ["requests/:id", () => import("./pages/request.tsx")],

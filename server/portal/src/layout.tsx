@@ -73,6 +73,11 @@ export function Layout({ session, children }: { session: Session; children: Comp
             <span class="mark" aria-hidden="true" />
             Partner eSIM
           </a>
+          {session.account && (
+            <span class="mode-mark" data-mode={current}>
+              {modeNames[current]}
+            </span>
+          )}
           <button type="button" class="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
             Menu
           </button>

@@ -13,7 +13,18 @@ const portal = await Portal.start(t);
 
 const partnerPages = [
   "",
-  ...["orders", "orders/new", "esims", "balance", "keys", "requests", "endpoints", "deliveries", "events"],
+  ...[
+    "orders",
+    "orders/new",
+    "esims",
+    "balance",
+    "balance/statements",
+    "keys",
+    "requests",
+    "endpoints",
+    "deliveries",
+    "events",
+  ],
   ...["activity", "members", "me", "nowhere", "search?q=a"],
 ];
 const operatorPages = [

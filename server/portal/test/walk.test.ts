@@ -169,6 +169,10 @@ t.test("tops up an eSIM, cancels another, and gets the money back", async (t) =>
   await visit(owner, "eSIMs");
   await owner.getByRole("link", { name: first }).click();
   await owner.getByRole("img", { name: "QR code that installs the eSIM" }).waitFor();
+  await owner.locator("summary", { hasText: "Android" }).click();
+  await seen(owner, /Network and internet, SIMs, Add eSIM.*LPA:1\$/);
+  const email = await owner.getByRole("link", { name: /^Email these steps/ }).getAttribute("href");
+  t.match(email, /^mailto:[^?]*\?subject=Your%20eSIM&body=.*LPA%3A1%24/, "nothing is sent by the service");
   const before = await deployment.balance();
   await button(owner, "Top up").click();
   await dialog(owner).getByLabel("Your reference").fill("more-77");

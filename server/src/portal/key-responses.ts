@@ -1,7 +1,7 @@
 // Keys as members and operators see them, with their last use.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { ApiKey, KeyUse } from "../domain/accounts/account.ts";
-import { isUnused, useRecordedSince } from "../domain/accounts/key-uses.ts";
+import { expiresSoon, isUnused, useRecordedSince } from "../domain/accounts/key-uses.ts";
 import type { Reads } from "../domain/ports.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
 import { timestampOrNull } from "./responses.ts";
@@ -36,6 +36,7 @@ function toKeyResponse(
     last_address: use?.address ?? null,
     use_recorded: toTimestamp(Math.max(createdAt, recordedSince)),
     unused: isUnused(key, use?.at ?? null, recordedSince, now),
+    expires_soon: expiresSoon(key, now),
     operator,
   };
 }

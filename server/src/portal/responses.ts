@@ -123,7 +123,14 @@ export function toDeliveryResponse({ delivery, url, mode }: Logged): Schemas["De
 
 export function toDeliveryDetailResponse(logged: LoggedDetail): Schemas["DeliveryDetail"] {
   const { body, headers, retryable, delivery } = logged;
-  return { ...toDeliveryResponse(logged), body, headers, answer: delivery.response, retryable };
+  const attempt_log = logged.attempts.map(({ at, manual, status, error, tookMs, signature, response }) => ({
+    ...{ at: toTimestamp(at), manual, http_status: status, error },
+    ...{ duration_ms: tookMs, signature, answer: response },
+  }));
+  return {
+    ...{ ...toDeliveryResponse(logged), body, headers, answer: delivery.response },
+    ...{ attempt_log, retryable },
+  };
 }
 
 export function toLedgerEntryResponse(entry: LedgerEntry): Schemas["LedgerEntry"] {

@@ -52,6 +52,8 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   userAgent: string;
   /** As partners know it. */
   serviceName: string;
+  /** How partners add funds; null if the operator wrote nothing. */
+  fundsText: string | null;
   resetLinks: ResetLinks;
   /** Of operators who sign in. */
   needsSecondFactor: boolean;

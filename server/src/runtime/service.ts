@@ -178,6 +178,7 @@ export async function startService(
     webhooks: delivery.context,
     userAgent: settings.userAgent,
     serviceName: config.serviceName,
+    fundsText: config.fundsText,
     resetLinks: resetLinksOf(place.url, secrets),
     needsSecondFactor: config.operatorSecondFactor,
     requestLogDays: days,

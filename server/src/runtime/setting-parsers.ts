@@ -18,6 +18,15 @@ export const text =
   (given) =>
     given === "" && problemIfEmpty !== undefined ? invalid(problemIfEmpty) : given;
 
+/** Text of several lines; `\\n` begins one too, because files of variables often can't hold others. */
+export const lines =
+  (max: number): Parser<string> =>
+  (given) => {
+    const value = given.replaceAll("\\n", "\n").replaceAll("\r\n", "\n");
+    if (/[^\P{Cc}\n]/u.test(value)) return invalid("give text without control characters");
+    return value.length <= max ? value : invalid(`give at most ${max} characters`);
+  };
+
 export const matching =
   (pattern: RegExp, problem: string): Parser<string> =>
   (given) =>

@@ -9,6 +9,7 @@ import {
   gatewayUrl,
   httpUrl,
   integer,
+  lines,
   matching,
   oneOf,
   optional,
@@ -205,6 +206,13 @@ const table = {
     default: "PartnerEsim",
     help: "prefix of the User-Agent of webhook requests: letters, digits and hyphens",
     parse: matching(/^[A-Za-z0-9-]{1,40}$/, "give letters, digits and hyphens"),
+  },
+  fundsText: {
+    flag: "--funds-text",
+    env: "FUNDS_TEXT",
+    default: "",
+    help: "how partners add funds, shown on the portal's Balance page: bank details and what to quote; \\n begins a line",
+    parse: optional(lines(2000)),
   },
   smtpUrl: {
     flag: "--smtp-url",

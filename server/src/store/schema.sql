@@ -1,4 +1,4 @@
--- The schema after migration 0028_looking.sql.
+-- The schema after migration 0029_failed_attempts.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -271,6 +271,18 @@ CREATE TABLE events (
   unique (ledger, sequence)
 );
 CREATE INDEX events_by_type on events (ledger, type, sequence);
+
+CREATE TABLE failed_attempts (
+  n integer primary key,
+  delivery integer not null references deliveries (n) on delete cascade,
+  at bigint not null,
+  status integer,
+  error text not null,
+  took_ms bigint not null,
+  signature text,
+  response text
+);
+CREATE INDEX failed_attempts_by_delivery on failed_attempts (delivery, n);
 
 CREATE TABLE failing_deliveries (
   endpoint integer primary key references endpoints (n) on delete cascade,

@@ -1,7 +1,7 @@
 // Settings: where they come from, all of their errors at once, and that REFERENCE.md lists the same.
 import { readFileSync } from "node:fs";
 import t from "tap";
-import { settings } from "../../src/runtime/config.ts";
+import { gather, readConfig, settings } from "../../src/runtime/config.ts";
 import { runHere } from "./command-line.ts";
 
 interface Shown {
@@ -30,6 +30,13 @@ t.test("every setting is shown with its value and its source", async (t) => {
   t.match(shown.get("logLevel"), { value: "info", source: "default" });
   t.match(shown.get("secret"), { value: "(set, not shown)", source: "environment" });
   t.notMatch(stdout, secret);
+});
+
+t.test("a text of several lines comes from a line of a file of variables", async (t) => {
+  const config = (FUNDS_TEXT: string) => readConfig(gather({}, { FUNDS_TEXT }));
+  t.equal(config("Account 1\\nIFSC 2\r\nQuote 3").fundsText, "Account 1\nIFSC 2\nQuote 3");
+  t.equal(config("").fundsText, null);
+  for (const wrong of ["a\u0007b", "x".repeat(2001)]) t.throws(() => config(wrong), /FUNDS_TEXT\): give /);
 });
 
 t.test("all faults are listed at once, with flag, variable and remedy, and without secrets", async (t) => {

@@ -135,3 +135,34 @@ t.test("a long ledger streams; a reader who leaves ends the reading", async (t) 
   );
   statements.entries = entries;
 });
+
+t.test("members read the statement of their own wallet, and how to add funds", async (t) => {
+  const portal = await Portal.start(t, { fundsText: "Account 000123\nQuote <your> name" });
+  const { owner, viewer, machine, d } = portal;
+  const { id } = d.account;
+  const month = new Date(d.now).toISOString().slice(0, 7);
+  await machine.post(`/operator/accounts/${id}/wallet/topup`, { amount: "250.00", note: "Transfer 1" });
+  const statement = (await viewer.get(`/statement?month=${month}`)).body;
+  t.same(statement, (await machine.get(`/operator/accounts/${id}/statement?month=${month}`)).body);
+  t.equal(statement.closing.amount, "100250.00");
+  const other = await portal.otherAccount();
+  t.equal((await other.owner.get(`/statement?month=${month}`)).body.closing.amount, "100000.00");
+
+  const ownFile = async (path: string) => {
+    const headers = { cookie: owner.cookie ?? "" };
+    const response = await fetch(`${d.service.portalUrl}/api/${path}`, { headers });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  for (const path of [`statement.csv?month=${month}`, "ledger.csv?mode=live"]) {
+    const rows = rowsOf((await ownFile(path)).bytes);
+    t.match(rows.at(-1), { kind: "wallet_topup", amount: "250.00", note: "Transfer 1" });
+    t.notOk("operator" in (rows[0] ?? {}), "which operator it was is not for partners");
+  }
+  t.match((await ownFile(`statement.pdf?month=${month}`)).bytes.toString("latin1"), /^%PDF-/);
+  const coming = await owner.get(`/statement.pdf?month=${Number(month.slice(0, 4)) + 1}-01`);
+  t.match(coming, { status: 400, body: { error: { param: "month", message: /has not begun/ } } });
+  t.equal((await machine.get(`/statement?month=${month}`)).status, 403);
+  t.equal((await portal.nobody.get("/ledger.csv?mode=live")).status, 401);
+
+  t.equal((await viewer.get("/balance")).body.add_funds, "Account 000123\nQuote <your> name");
+});

@@ -57,6 +57,25 @@ for (const requestLogDays of [7, 0])
     },
   );
 
+t.test("a key that works expires soon from two weeks before its end", async (t) => {
+  const portal = await Portal.start(t);
+  const { owner, d } = portal;
+  const expires = new Date(d.now + 20 * daySeconds * 1000).toISOString();
+  const { id } = (await owner.post("/keys", { mode: "test", name: "shop", expires })).body.key;
+  const soon = async () => {
+    await owner.signIn("owner@agency.example");
+    const { data } = (await owner.get("/keys")).body;
+    return data
+      .map((key: { id: string; expires_soon: boolean }) => key.expires_soon && key.id)
+      .filter(Boolean);
+  };
+  t.same(await soon(), []);
+  await portal.advance(7 * daySeconds);
+  t.same(await soon(), [id]);
+  await portal.advance(14 * daySeconds);
+  t.same(await soon(), [], "it has expired");
+});
+
 t.test("an address that must not be stored isn't", async (t) => {
   const { viewer, d } = await Portal.start(t, { logClientAddress: false });
   await d.get("/v1/balance");

@@ -1,14 +1,17 @@
 // The account's balances, warning threshold and ledger.
-import type { Balances } from "@partner-esim/generated/portal/models";
+import type { OwnBalances } from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { modeNames } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
 import { mode, modes } from "../mode.ts";
 import { say } from "../notices.tsx";
+import { BalanceChart } from "../parts/charts.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
+import { Download } from "../parts/download.tsx";
 import { Field, Form, textOf } from "../parts/form.tsx";
 import { LedgerTable } from "../parts/ledger-table.tsx";
-import { Page, Section } from "../parts/page.tsx";
+import { Page, Period, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
 import { Amount } from "../parts/values.tsx";
 import { may } from "../session.ts";
@@ -21,35 +24,74 @@ export default function Balance() {
     [],
   );
   return (
-    <Page title="Balance" actions={may("thresholdSet") && balances.data && <Threshold of={balances} />}>
+    <Page
+      title="Balance"
+      actions={
+        <>
+          <a href="balance/statements">Statements</a>
+          {may("thresholdSet") && balances.data && <Threshold of={balances} />}
+        </>
+      }
+    >
       <Read of={balances}>
         {(data) => (
-          <dl class="tiles sums">
-            {[current, ...modes.filter((one) => one !== current)].map((one) => (
-              <div key={one}>
-                <dt>{modeNames[one]}</dt>
+          <>
+            <dl class="tiles sums">
+              {[current, ...modes.filter((one) => one !== current)].map((one) => (
+                <div key={one}>
+                  <dt>{modeNames[one]}</dt>
+                  <dd>
+                    <Amount of={data[one]} />
+                  </dd>
+                </div>
+              ))}
+              <div>
+                <dt>Warn below</dt>
                 <dd>
-                  <Amount of={data[one]} />
+                  <Amount of={data.low_balance_threshold} none="No warning" />
                 </dd>
               </div>
-            ))}
-            <div>
-              <dt>Warn below</dt>
-              <dd>
-                <Amount of={data.low_balance_threshold} none="No warning" />
-              </dd>
-            </div>
-          </dl>
+            </dl>
+            {data.add_funds && (
+              <Section title="How to add funds">
+                <p class="as-written">{data.add_funds}</p>
+              </Section>
+            )}
+          </>
         )}
       </Read>
-      <Section title={`Ledger (${modeNames[current].toLowerCase()})`}>
+      <Trend />
+      <Section
+        title={`Ledger (${modeNames[current].toLowerCase()})`}
+        actions={<Download path="ledger.csv" query={{ mode: current }} text="Download (CSV)" />}
+      >
         <LedgerTable of={entries} links />
       </Section>
     </Page>
   );
 }
 
-function Threshold({ of }: { of: Loaded<Balances> }) {
+function Trend() {
+  const [days, setDays] = useState("30");
+  const overview = useLoad(
+    () => ask(api.GET("/overview", { params: { query: { mode: mode.value, days: Number(days) } } })),
+    [days],
+  );
+  return (
+    <Section
+      title={`Balance over time (${modeNames[mode.value].toLowerCase()})`}
+      actions={<Period value={days} choose={setDays} />}
+    >
+      <Read of={overview}>
+        {({ days: shown, low_balance_threshold: threshold }) => (
+          <BalanceChart days={shown} threshold={threshold && Number(threshold.amount)} />
+        )}
+      </Read>
+    </Section>
+  );
+}
+
+function Threshold({ of }: { of: Loaded<OwnBalances> }) {
   return (
     <DialogButton label="Set the threshold" title="Low-balance threshold">
       {(close) => (

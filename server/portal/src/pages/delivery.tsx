@@ -1,5 +1,5 @@
 // One delivery: request, response, next attempt, and manual retry.
-import type { DeliveryDetail } from "@partner-esim/generated/portal/models";
+import type { DeliveryAttempt, DeliveryDetail } from "@partner-esim/generated/portal/models";
 import { useEffect } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { formatBody, formatOutcome, plural } from "../format.ts";
@@ -57,6 +57,34 @@ export default function Delivery() {
   );
 }
 
+function Attempt({ of, open }: { of: DeliveryAttempt; open: boolean }) {
+  const { at, manual, error, answer, signature } = of;
+  return (
+    <li class={error ? "bad" : "good"}>
+      <p>
+        <When at={at} exact /> {manual && <span class="quiet">manual retry</span>}
+      </p>
+      <p>{formatOutcome(of)}</p>
+      {(answer || signature) && (
+        <details open={open}>
+          <summary>Response and signature</summary>
+          {answer ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            <pre tabIndex={0}>{answer}</pre>
+          ) : (
+            <p class="quiet">The response had no body.</p>
+          )}
+          {signature && (
+            <p class="small quiet">
+              Signed <code class="break">{signature}</code>
+            </p>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}
+
 function Content({ delivery }: { delivery: DeliveryDetail }) {
   return (
     <>
@@ -91,16 +119,15 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
           <When at={delivery.created} />
         </Fact>
       </Facts>
-      <Section title="Response">
-        {!delivery.last_attempt && <p class="quiet">{delivery.error ?? "No attempt yet."}</p>}
-        {delivery.last_attempt && (
-          <p class={`note ${delivery.error ? "bad" : "good"}`}>{formatOutcome(delivery)}</p>
-        )}
-        {delivery.answer ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          <pre tabIndex={0}>{delivery.answer}</pre>
+      <Section title="Attempts">
+        {delivery.attempt_log.length === 0 ? (
+          <p class="quiet">{delivery.error ?? "No attempt yet."}</p>
         ) : (
-          delivery.last_attempt && <p class="quiet">The response had no body.</p>
+          <ol class="timeline">
+            {delivery.attempt_log.toReversed().map((attempt, i) => (
+              <Attempt key={`${attempt.at} ${attempt.manual}`} of={attempt} open={i === 0} />
+            ))}
+          </ol>
         )}
       </Section>
       <Section title="Body" actions={<CopyButton text={delivery.body} what="Body" />}>

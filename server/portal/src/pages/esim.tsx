@@ -8,6 +8,7 @@ import { say } from "../notices.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
 import { EsimFacts } from "../parts/esim-facts.tsx";
 import { Field, Form, filled, Select, textOf, useKey } from "../parts/form.tsx";
+import { InstallSteps } from "../parts/install-steps.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { QrCode } from "../parts/qr.tsx";
 import { Simulate } from "../parts/simulate.tsx";
@@ -65,39 +66,42 @@ function Install({ esim }: { esim: StaffEsim }) {
             : "The supplier has not sent the install details yet."}
         </p>
       ) : (
-        <div class="split">
-          <QrCode text={lpa} label="QR code that installs the eSIM" />
-          <Facts>
-            <Fact name="Content of the QR code">
-              <Copyable text={lpa} what="QR content" />
-            </Fact>
-            {address && (
-              <Fact name="SM-DP+ address">
-                <Copyable text={address} what="SM-DP+ address" />
+        <>
+          <div class="split">
+            <QrCode text={lpa} label="QR code that installs the eSIM" />
+            <Facts>
+              <Fact name="Content of the QR code">
+                <Copyable text={lpa} what="QR content" />
               </Fact>
-            )}
-            {code && (
-              <Fact name="Activation code">
-                <Copyable text={code} what="Activation code" />
-              </Fact>
-            )}
-            {esim.install_links.ios && (
-              <Fact name="Link to open on an iPhone or iPad">
-                <Copyable text={esim.install_links.ios} what="Link for iPhones and iPads" />
-              </Fact>
-            )}
-            {esim.install_links.android && (
-              <Fact name="Link to open on an Android phone">
-                <Copyable text={esim.install_links.android} what="Link for Android phones" />
-              </Fact>
-            )}
-            {esim.qr_code_url && (
-              <Fact name="URL of the QR image">
-                <Copyable text={esim.qr_code_url} what="QR URL" />
-              </Fact>
-            )}
-          </Facts>
-        </div>
+              {address && (
+                <Fact name="SM-DP+ address">
+                  <Copyable text={address} what="SM-DP+ address" />
+                </Fact>
+              )}
+              {code && (
+                <Fact name="Activation code">
+                  <Copyable text={code} what="Activation code" />
+                </Fact>
+              )}
+              {esim.install_links.ios && (
+                <Fact name="Link to open on an iPhone or iPad">
+                  <Copyable text={esim.install_links.ios} what="Link for iPhones and iPads" />
+                </Fact>
+              )}
+              {esim.install_links.android && (
+                <Fact name="Link to open on an Android phone">
+                  <Copyable text={esim.install_links.android} what="Link for Android phones" />
+                </Fact>
+              )}
+              {esim.qr_code_url && (
+                <Fact name="URL of the QR image">
+                  <Copyable text={esim.qr_code_url} what="QR URL" />
+                </Fact>
+              )}
+            </Facts>
+          </div>
+          <InstallSteps esim={esim} />
+        </>
       )}
     </Section>
   );

@@ -9,7 +9,7 @@ import { mode } from "../mode.ts";
 import { ApiErrors, Destinations } from "../parts/account-figures.tsx";
 import { BalanceChart, DayChart, DeliveriesChart } from "../parts/charts.tsx";
 import { DataUseBar } from "../parts/data-use.tsx";
-import { Choice, Page, Section } from "../parts/page.tsx";
+import { Page, Period, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
 import { Amount, Id } from "../parts/values.tsx";
@@ -27,16 +27,7 @@ export default function Overview() {
       title="Overview"
       actions={
         <>
-          <Choice
-            label="Period"
-            value={days}
-            choose={setDays}
-            options={[
-              ["7", "7 days"],
-              ["30", "30 days"],
-              ["90", "90 days"],
-            ]}
-          />
+          <Period value={days} choose={setDays} />
           {may("ordersCreate") && (
             <a class="button primary" href="orders/new">
               New order

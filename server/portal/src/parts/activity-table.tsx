@@ -50,7 +50,6 @@ export function ActivityTable({
           cell: (entry) => (
             <>
               {inWords(entry.kind)}
-              <div class="small quiet narrow-only break">{whoOf(entry)}</div>
               {entry.text && <div class="small quiet break">{entry.text}</div>}
             </>
           ),

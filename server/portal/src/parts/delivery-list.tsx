@@ -4,7 +4,7 @@ import type { Delivery, DeliveryStatus, Mode } from "@partner-esim/generated/por
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { deliveryStatuses, wordsOf } from "../labels.ts";
-import { usePages } from "../load.ts";
+import { useLoad, usePages } from "../load.ts";
 import { Choice, Filters } from "./page.tsx";
 import { Empty } from "./states.tsx";
 import { type Column, PagedTable } from "./table.tsx";
@@ -13,8 +13,32 @@ import { Address, Status, When } from "./values.tsx";
 const responseOf = ({ http_status: status, error }: Delivery) =>
   error ?? (status === null ? "–" : String(status));
 
+function EndpointChoice({
+  mode,
+  value,
+  choose,
+}: {
+  mode: Mode;
+  value: string;
+  choose: (id: string) => void;
+}) {
+  const { data } = useLoad(() => ask(api.GET("/endpoints")), []);
+  const endpoints = data?.data.filter((endpoint) => endpoint.mode === mode) ?? [];
+  if (endpoints.length < 2) return null;
+  return (
+    <Choice
+      label="Endpoint"
+      value={value}
+      choose={choose}
+      options={[["", "Any"], ...endpoints.map(({ id, url }) => [id, url] as const)]}
+    />
+  );
+}
+
 export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?: string; event?: string }) {
   const [status, setStatus] = useState<DeliveryStatus | "">("");
+  const [chosen, setChosen] = useState("");
+  const of = endpoint ?? (chosen || undefined);
   const deliveries = usePages(
     (cursor) =>
       ask(
@@ -23,14 +47,14 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
             query: {
               mode,
               cursor,
-              endpoint_id: endpoint,
+              endpoint_id: of,
               event_id: event,
               ...(status && { status }),
             },
           },
         }),
       ),
-    [mode, endpoint, event, status],
+    [mode, of, event, status],
   );
   const columns: Column<Delivery>[] = [
     {
@@ -66,12 +90,13 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
         <Choice
           label="Status"
           value={status}
-          choose={(chosen) => setStatus(chosen as DeliveryStatus | "")}
+          choose={(word) => setStatus(word as DeliveryStatus | "")}
           options={[
             ["", "Any"],
             ...wordsOf(deliveryStatuses).map((word) => [word, deliveryStatuses[word].text] as const),
           ]}
         />
+        {!endpoint && <EndpointChoice mode={mode} value={chosen} choose={setChosen} />}
         <button type="button" onClick={deliveries.reload}>
           Refresh
         </button>
@@ -82,7 +107,7 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
         keyOf={({ id }) => id}
         columns={columns}
         empty={
-          <Empty title={status ? "No delivery in this status" : "Nothing sent yet"}>
+          <Empty title={status || chosen ? "No matching delivery" : "Nothing sent yet"}>
             <p>Deliveries are kept for {limits.deliveryLogDays} days.</p>
           </Empty>
         }

@@ -21,6 +21,7 @@ function Names({ keys }: { keys: readonly ApiKey[] }) {
 export function KeyNotes({ keys }: { keys: readonly ApiKey[] }) {
   const working = keys.filter(({ revoked, expired }) => !revoked && !expired);
   const open = working.filter(({ mode, allowlist }) => mode === "live" && allowlist.length === 0);
+  const expiring = working.filter((key) => key.expires_soon);
   const unused = working.filter((key) => key.unused);
   return (
     <>
@@ -32,6 +33,14 @@ export function KeyNotes({ keys }: { keys: readonly ApiKey[] }) {
               : "Live keys work from any IP address: "}
             <Names keys={open} />. Allow only the IP addresses of your servers: then a stolen key is of no use
             elsewhere.
+          </p>
+        </div>
+      )}
+      {expiring.length > 0 && (
+        <div class="note warn">
+          <p>
+            Expiring within {limits.keyExpiringDays} days: <Names keys={expiring} />. Create a key in its
+            place, or set a later expiry.
           </p>
         </div>
       )}

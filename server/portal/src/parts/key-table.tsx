@@ -98,9 +98,6 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
                         {modeNames[key.mode]}, ends in <code>{key.hint}</code>,{" "}
                         <a href={requests(key)}>requests</a>
                       </div>
-                      <div class="narrow-only small quiet">
-                        Last used: <When at={key.last_used} none={notUsed(key)} />
-                      </div>
                     </>
                   ),
                 },

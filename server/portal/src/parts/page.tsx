@@ -99,6 +99,20 @@ export function Choice({
   );
 }
 
+/** How many days back. */
+export const Period = ({ value, choose }: { value: string; choose: (days: string) => void }) => (
+  <Choice
+    label="Period"
+    value={value}
+    choose={choose}
+    options={[
+      ["7", "7 days"],
+      ["30", "30 days"],
+      ["90", "90 days"],
+    ]}
+  />
+);
+
 /** A day in the viewer's time zone; empty for any. */
 export function DayField({ label, choose }: { label: string; choose: (day: string) => void }) {
   const id = useId();

@@ -1,5 +1,6 @@
-// Lists as HTML tables. Columns marked `wide` are hidden on narrow screens; detail pages show their values.
-import type { ComponentChildren } from "preact";
+// Lists as HTML tables. On narrow screens each row of four columns or more is a card; of a narrower table, columns marked
+// `wide` are hidden.
+import type { AriaRole, ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { LoadedPages } from "../load.ts";
 import { useAct } from "./form.tsx";
@@ -13,6 +14,8 @@ export interface Column<T> {
   /** A column of buttons; its heading is only for screen readers. */
   acts?: boolean;
 }
+
+const cardColumns = 4;
 
 const classOf = ({ numeric, wide, acts }: { numeric?: boolean; wide?: boolean; acts?: boolean }) =>
   [numeric && "numeric", wide && "wide", acts && "acts"].filter(Boolean).join(" ") || undefined;
@@ -37,26 +40,33 @@ export function Table<T>({
     () => body.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" }),
     [marked],
   );
+  const isCards = columns.length >= cardColumns;
+  // Chromium takes no table for one whose rows are grids.
+  const roleOf = <R extends AriaRole>(role: R) => (isCards ? role : undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <div class="table" role="group" tabIndex={0} aria-label={caption}>
-      <table>
+    <div class={isCards ? "table cards" : "table"} role="group" tabIndex={0} aria-label={caption}>
+      <table role={roleOf("table")}>
         <caption class="hidden">{caption}</caption>
-        <thead>
-          <tr>
+        <thead role={roleOf("rowgroup")}>
+          <tr role={roleOf("row")}>
             {columns.map((column) => (
-              <th key={column.head} scope="col" class={classOf(column)}>
+              <th key={column.head} role={roleOf("columnheader")} scope="col" class={classOf(column)}>
                 {column.acts ? <span class="hidden">{column.head}</span> : column.head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody ref={body} role={roleOf("rowgroup")}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} aria-current={keyOf(row) === marked ? "true" : undefined}>
+            <tr
+              key={keyOf(row)}
+              role={roleOf("row")}
+              aria-current={keyOf(row) === marked ? "true" : undefined}
+            >
               {columns.map((column) => (
-                <td key={column.head} class={classOf(column)}>
+                <td key={column.head} role={roleOf("cell")} class={classOf(column)} data-head={column.head}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -19,8 +19,13 @@ export async function useRecordedSince(settings: SettingReads): Promise<number> 
   return Number((await settings.get(setting)) ?? 0);
 }
 
+const works = (key: ApiKey, now: number): boolean =>
+  key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
+
+export const expiresSoon = (key: ApiKey, now: number): boolean =>
+  works(key, now) && key.expiresAt !== null && key.expiresAt - now <= limits.keyExpiringDays * dayMs;
+
 export function isUnused(key: ApiKey, usedAt: number | null, recordedSince: number, now: number): boolean {
-  const works = key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
   const since = Math.max(usedAt ?? 0, key.createdAt, recordedSince);
-  return works && now - since >= limits.keyUnusedDays * dayMs;
+  return works(key, now) && now - since >= limits.keyUnusedDays * dayMs;
 }

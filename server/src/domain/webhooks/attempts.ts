@@ -123,6 +123,7 @@ async function recordAttempt(
   const delivery = await tx.deliveries.byNumber(n);
   if (!delivery) return;
   noteLast(delivery, result, now);
+  await tx.deliveries.insertFailedAttempt(n, now, { ...result, error: result.error });
   delivery.attempts += 1;
   // A delivery of an endpoint disabled during the request stays failed.
   const isPending = delivery.status !== "failed";

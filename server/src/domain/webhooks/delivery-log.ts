@@ -5,7 +5,7 @@ import type { PageRequest } from "../pages.ts";
 import type { Reads, Store } from "../ports.ts";
 import { eventText } from "../representations.ts";
 import { whyNotRetryable } from "./deliveries.ts";
-import type { Delivery, DeliveryDetail } from "./delivery.ts";
+import type { Attempt, Delivery, DeliveryDetail } from "./delivery.ts";
 import { oldestLogged } from "./schedule.ts";
 import type { LogFilter } from "./store.ts";
 
@@ -42,6 +42,7 @@ export async function readLog(
 export interface LoggedDetail extends Logged<DeliveryDetail> {
   body: string;
   headers: { name: string; value: string }[];
+  attempts: Attempt[];
   retryable: boolean;
 }
 
@@ -60,8 +61,20 @@ export async function describeDelivery(
     mode: delivery.event.mode,
     body: eventText(delivery.event),
     headers: lastHeaders(delivery, userAgent),
+    attempts: withLast(delivery, await store.reads.deliveries.attemptsOf(delivery.n)),
     retryable: problem === null,
   };
+}
+
+/** A scheduled attempt that succeeded is stored in its delivery alone, as is the last one of an older delivery. */
+function withLast(delivery: DeliveryDetail, stored: readonly Attempt[]): Attempt[] {
+  const { lastAttemptAt, lastError, lastStatus, lastTookMs, lastSignature, response } = delivery;
+  const isStored = stored.some(
+    ({ at, error, tookMs }) => at === lastAttemptAt && error === lastError && tookMs !== null,
+  );
+  if (lastAttemptAt === null || isStored) return [...stored];
+  const sent = { status: lastStatus, tookMs: lastTookMs, signature: lastSignature, response };
+  return [...stored, { at: lastAttemptAt, manual: false, error: lastError, ...sent }];
 }
 
 async function urlOf(reads: Reads, { endpoint }: Delivery): Promise<string> {

@@ -34,6 +34,17 @@ export interface Delivery {
   createdAt: number;
 }
 
+export interface Attempt {
+  at: number;
+  manual: boolean;
+  status: number | null;
+  error: string | null;
+  /** Null: nothing was sent. */
+  tookMs: number | null;
+  signature: string | null;
+  response: string | null;
+}
+
 export interface DeliveryDetail extends Delivery {
   event: EventRecord;
 }

@@ -3,7 +3,14 @@
 import type { StoredEventType } from "@partner-esim/generated/events";
 import type { EventRecord } from "../events/event.ts";
 import type { PageRequest } from "../pages.ts";
-import type { Delivery, DeliveryDetail, DeliveryFilter, DeliveryStatus, Outcome } from "./delivery.ts";
+import type {
+  Attempt,
+  Delivery,
+  DeliveryDetail,
+  DeliveryFilter,
+  DeliveryStatus,
+  Outcome,
+} from "./delivery.ts";
 import type { Endpoint, NewEndpoint } from "./endpoint.ts";
 
 export interface ManualDelivery {
@@ -77,6 +84,8 @@ export interface DeliveryReads {
     page: PageRequest,
   ): Promise<Delivery[]>;
   byId(account: number, id: string, notBefore: number): Promise<DeliveryDetail | null>;
+  /** Scheduled ones that failed, and manual ones, oldest first. */
+  attemptsOf(n: number): Promise<Attempt[]>;
   /** Newest first. A position is a sequence and a number. A long search takes turns. */
   ofLedger(
     ledger: number,
@@ -90,6 +99,7 @@ export interface DeliveryRepository extends DeliveryReads {
   insert(delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">): Promise<void>;
   byNumber(n: number): Promise<DeliveryRecord | null>;
   update(delivery: DeliveryRecord): Promise<void>;
+  insertFailedAttempt(n: number, at: number, outcome: Outcome & { error: string }): Promise<void>;
   markDelivered(n: number, at: number, outcome: Outcome): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }

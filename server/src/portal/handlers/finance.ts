@@ -1,5 +1,6 @@
-// For operators: statements of accounts, and ledgers as files.
+// Statements of an account, and its ledgers as files, for its members and for operators.
 import type { components } from "@partner-esim/generated/portal/types";
+import type { Account } from "../../domain/accounts/account.ts";
 import { entryIdPrefix } from "../../domain/ids.ts";
 import { formatPaise } from "../../domain/ledger/money.ts";
 import type { ListedEntry } from "../../domain/ledger/statement-store.ts";
@@ -11,10 +12,11 @@ import {
   type Statement,
   type Sums,
 } from "../../domain/ledger/statements.ts";
+import type { Mode } from "../../domain/mode.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { toJson } from "../../http/contract-types.ts";
-import { csvStream } from "../../http/csv.ts";
+import { type Cell, csvStream } from "../../http/csv.ts";
 import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
 import { findAccount } from "../accounts.ts";
 import type { Handler, OneOf } from "../operation.ts";
@@ -22,74 +24,134 @@ import type { PortalServices } from "../services.ts";
 import { statementPdf } from "../statement-pdf.ts";
 
 type Schemas = components["schemas"];
-type StatementOperation = "accountStatementGet" | "accountStatementPdfGet" | "accountStatementCsvGet";
+type OperatorStatement = "accountStatementGet" | "accountStatementPdfGet" | "accountStatementCsvGet";
+type OwnStatement = "statementGet" | "statementPdfGet" | "statementCsvGet";
 
 export function financeHandlers({ store, serviceName }: PortalServices) {
   const { reads } = store;
   const pdfOf = statementPdf(serviceName);
 
-  const find = async ({ path, query: { month }, now }: OneOf<StatementOperation>) => {
-    const account = await findAccount(reads, path.id);
-    if (account instanceof Refusal) return account;
+  const walletIn = async (account: Account, month: string, now: number) => {
     const { n: ledger } = await reads.ledgers.ofAccount(account.n, "live");
     const range = await rangeOfMonth(reads, ledger, month, now);
     return range instanceof Refusal ? range : { account, ledger, range, month };
   };
+  type WalletMonth = Exclude<Awaited<ReturnType<typeof walletIn>>, Refusal>;
 
-  const accountStatementGet: Handler<"accountStatementGet"> = async (call) => {
-    const found = await find(call);
-    if (found instanceof Refusal) return found;
-    const statement = await readStatement(reads, found.ledger, found.range);
-    return { status: 200, body: toJson(toStatementResponse(found.month, statement)) };
+  const find = async ({ path, query: { month }, now }: OneOf<OperatorStatement>) => {
+    const account = await findAccount(reads, path.id);
+    return account instanceof Refusal ? account : await walletIn(account, month, now);
+  };
+  const findOwn = ({ caller, query, now }: OneOf<OwnStatement>) => walletIn(caller.account, query.month, now);
+
+  const shown = async ({ ledger, range, month }: WalletMonth) => {
+    const statement = await readStatement(reads, ledger, range);
+    return { status: 200, body: toJson(toStatementResponse(month, statement)) } as const;
   };
 
-  const accountStatementPdfGet: Handler<"accountStatementPdfGet"> = async (call) => {
-    const found = await find(call);
-    if (found instanceof Refusal) return found;
-    const { account, ledger, range, month } = found;
+  const pdf = async ({ account, ledger, range, month }: WalletMonth) => {
     const body = await pdfOf(account, month, await readStatement(reads, ledger, range));
-    return { status: 200, body, file: { type: "application/pdf", name: `${account.id}-${month}.pdf` } };
+    return {
+      status: 200,
+      body,
+      file: { type: "application/pdf", name: `${account.id}-${month}.pdf` },
+    } as const;
   };
 
-  const entriesCsv = (reader: Reader, ledger: number, range: EntryRange, name: string) => {
+  const entriesCsv = (reader: Reader, ledger: number, range: EntryRange, { columns, name }: Csv) => {
     const turn = () => listTurns.take(reader, itemsInOneTurn);
     const parts = entriesIn(reads, ledger, range, { entries: itemsInOneTurn, turn });
     const rows = async function* () {
-      for await (const entries of parts) yield entries.map(toCells);
+      for await (const entries of parts)
+        yield entries.map((entry) => columns.map((column) => cells[column](entry)));
     };
     const file = { type: "text/csv; charset=utf-8", name };
-    return { status: 200, body: csvStream(headings, rows()), file } as const;
+    return { status: 200, body: csvStream(columns, rows()), file } as const;
   };
 
+  const monthCsv = (
+    { account, ledger, range, month }: WalletMonth,
+    hasLeft: () => boolean,
+    columns: readonly Column[],
+  ) =>
+    entriesCsv({ account: account.n, hasLeft }, ledger, range, {
+      columns,
+      name: `${account.id}-${month}.csv`,
+    });
+
+  const ledgerCsv = async (
+    account: Account,
+    mode: Mode,
+    hasLeft: () => boolean,
+    columns: readonly Column[],
+  ) => {
+    const { n } = await reads.ledgers.ofAccount(account.n, mode);
+    const all = { from: 0, until: Number.MAX_SAFE_INTEGER };
+    const name = `${account.id}-${mode}.csv`;
+    return entriesCsv({ account: account.n, hasLeft }, n, all, { columns, name });
+  };
+
+  const accountStatementGet: Handler<"accountStatementGet"> = async (call) => {
+    const found = await find(call);
+    return found instanceof Refusal ? found : await shown(found);
+  };
+  const accountStatementPdfGet: Handler<"accountStatementPdfGet"> = async (call) => {
+    const found = await find(call);
+    return found instanceof Refusal ? found : await pdf(found);
+  };
   const accountStatementCsvGet: Handler<"accountStatementCsvGet"> = async (call) => {
     const found = await find(call);
-    if (found instanceof Refusal) return found;
-    const { account, ledger, range, month } = found;
-    const reader = { account: account.n, hasLeft: call.hasLeft };
-    return entriesCsv(reader, ledger, range, `${account.id}-${month}.csv`);
+    return found instanceof Refusal ? found : monthCsv(found, call.hasLeft, operatorColumns);
   };
-
   const accountLedgerCsvGet: Handler<"accountLedgerCsvGet"> = async ({ path, query, hasLeft }) => {
     const account = await findAccount(reads, path.id);
     if (account instanceof Refusal) return account;
-    const { n } = await reads.ledgers.ofAccount(account.n, query.mode);
-    const all = { from: 0, until: Number.MAX_SAFE_INTEGER };
-    return entriesCsv({ account: account.n, hasLeft }, n, all, `${account.id}-${query.mode}.csv`);
+    return await ledgerCsv(account, query.mode, hasLeft, operatorColumns);
   };
 
-  return { accountStatementGet, accountStatementPdfGet, accountStatementCsvGet, accountLedgerCsvGet };
+  const statementGet: Handler<"statementGet"> = async (call) => {
+    const found = await findOwn(call);
+    return found instanceof Refusal ? found : await shown(found);
+  };
+  const statementPdfGet: Handler<"statementPdfGet"> = async (call) => {
+    const found = await findOwn(call);
+    return found instanceof Refusal ? found : await pdf(found);
+  };
+  const statementCsvGet: Handler<"statementCsvGet"> = async (call) => {
+    const found = await findOwn(call);
+    return found instanceof Refusal ? found : monthCsv(found, call.hasLeft, ownColumns);
+  };
+  const ledgerCsvGet: Handler<"ledgerCsvGet"> = ({ caller: { account }, query, hasLeft }) =>
+    ledgerCsv(account, query.mode, hasLeft, ownColumns);
+
+  return {
+    ...{ accountStatementGet, accountStatementPdfGet, accountStatementCsvGet, accountLedgerCsvGet },
+    ...{ statementGet, statementPdfGet, statementCsvGet, ledgerCsvGet },
+  };
 }
 
-const headings = [
-  ...["id", "created", "kind", "amount", "balance_after", "currency"],
-  ...["order_id", "topup_id", "note", "operator"],
-];
+const cells = {
+  id: ({ n }) => `${entryIdPrefix}${n}`,
+  created: ({ createdAt }) => toTimestamp(createdAt),
+  kind: ({ kind }) => kind,
+  amount: ({ amountPaise }) => formatPaise(amountPaise),
+  balance_after: ({ balanceAfterPaise }) => formatPaise(balanceAfterPaise),
+  currency: () => "INR",
+  order_id: ({ orderId }) => orderId,
+  topup_id: ({ topupId }) => topupId,
+  note: ({ note }) => note,
+  operator: ({ operator }) => operator,
+} satisfies Record<string, (entry: ListedEntry) => Cell>;
 
-const toCells = (entry: ListedEntry) => [
-  ...[`${entryIdPrefix}${entry.n}`, toTimestamp(entry.createdAt), entry.kind],
-  ...[formatPaise(entry.amountPaise), formatPaise(entry.balanceAfterPaise), "INR"],
-  ...[entry.orderId, entry.topupId, entry.note, entry.operator],
-];
+type Column = keyof typeof cells;
+const operatorColumns = Object.keys(cells) as Column[];
+/** Partners don't see which operator it was. */
+const ownColumns = operatorColumns.filter((column) => column !== "operator");
+
+interface Csv {
+  columns: readonly Column[];
+  name: string;
+}
 
 const inRupees = (paise: number) => ({ amount: formatPaise(paise), currency: "INR" }) as const;
 

@@ -13,10 +13,15 @@ import { administered } from "../refusals.ts";
 import { toBalancesResponse, toLedgerEntryResponse, toOperatorEntryResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
-export function moneyHandlers({ store, random, cursors }: PortalServices) {
+export function moneyHandlers({ store, random, cursors, fundsText }: PortalServices) {
+  const own = async (account: number) => ({
+    ...(await toBalancesResponse(store.reads, account)),
+    add_funds: fundsText,
+  });
+
   const balanceGet: Handler<"balanceGet"> = async ({ caller }) => ({
     status: 200,
-    body: toJson(await toBalancesResponse(store.reads, caller.account.n)),
+    body: toJson(await own(caller.account.n)),
   });
 
   const thresholdSet: Handler<"thresholdSet"> = async ({ caller, body, now }) => {
@@ -25,7 +30,7 @@ export function moneyHandlers({ store, random, cursors }: PortalServices) {
       store.transaction((tx) => setThreshold(tx, caller.account, paise, caller.actor, now, random)),
     );
     if (set instanceof Refusal) return set;
-    return { status: 200, body: toJson(await toBalancesResponse(store.reads, caller.account.n)) };
+    return { status: 200, body: toJson(await own(caller.account.n)) };
   };
 
   const ledgerList: Handler<"ledgerList"> = async (call) => {

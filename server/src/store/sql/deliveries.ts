@@ -1,7 +1,13 @@
 // The status `sending` follows from the endpoint, whose request is in flight.
 
 import type { EventRecord } from "../../domain/events/event.ts";
-import type { Delivery, DeliveryDetail, DeliveryStatus, Outcome } from "../../domain/webhooks/delivery.ts";
+import type {
+  Attempt,
+  Delivery,
+  DeliveryDetail,
+  DeliveryStatus,
+  Outcome,
+} from "../../domain/webhooks/delivery.ts";
 import type { DeliveryRecord } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";
@@ -37,6 +43,14 @@ interface DetailRow extends DeliveryRow {
   event_created_at: number;
   event_data: string;
 }
+
+type AttemptRow = Omit<Attempt, "manual" | "tookMs"> & { manual: number; took_ms: number | null };
+
+const toAttempt = ({ manual, took_ms: tookMs, ...row }: AttemptRow): Attempt => ({
+  ...row,
+  manual: manual === 1,
+  tookMs,
+});
 
 const progressOf = (row: Omit<RecordRow, "status">) => ({
   n: row.n,
@@ -95,6 +109,8 @@ const progressColumns = [
   ..."last_attempt_at last_status last_error last_took_ms last_signature response".split(" "),
 ];
 
+const failedColumns = "delivery at status error took_ms signature response".split(" ");
+
 export function deliveryReads(db: Connection) {
   const one =
     db.prepare<DetailRow>(`select ${shown}, l.mode as event_mode, e.created_at as event_created_at, e.data as event_data ${from}
@@ -102,7 +118,12 @@ export function deliveryReads(db: Connection) {
   const owner = db.prepare<{ account: number }>(
     "select l.account from deliveries d join ledgers l on l.n = d.ledger where d.id = $1",
   );
+  const attempts = db.prepare<AttemptRow>(`select * from (
+       select at, 0 as manual, status, error, took_ms, signature, response from failed_attempts where delivery = $1
+       union all select done_at as at, 1 as manual, status, error, took_ms, null as signature, response
+       from manual_deliveries where delivery = $1 and done_at is not null) attempts order by at, manual`);
   return {
+    attemptsOf: async (n: number) => (await attempts.all(n)).map(toAttempt),
     byId: async (account: number, id: string, notBefore: number) =>
       orNull(await one.get(id, account, notBefore), toDetail),
     accountOf: async (id: string) => (await owner.get(id))?.account ?? null,
@@ -115,6 +136,7 @@ export function deliveryWrites(db: Connection) {
     `select n, sequence, ${progressColumns.join(", ")} from deliveries where n = $1`,
   );
   const save = db.prepare(updateByNumber("deliveries", progressColumns));
+  const failed = db.prepare(insertInto("failed_attempts", failedColumns));
   const deliver =
     db.prepare(`update deliveries set status = 'delivered', due_at = null, attempts = attempts + 1, last_attempt_at = $2,
        last_status = $3, last_error = null, last_took_ms = $4, last_signature = $5, response = $6 where n = $1`);
@@ -131,6 +153,10 @@ export function deliveryWrites(db: Connection) {
       const { lastStatus, lastError, lastTookMs, lastSignature, response } = delivery;
       const last = [lastAttemptAt, lastStatus, lastError, lastTookMs, lastSignature, response];
       await save.run(n, status, dueAt, attempts, manualRetries, ...last);
+    },
+    insertFailedAttempt: async (n: number, at: number, outcome: Outcome & { error: string }) => {
+      const { status, error, tookMs, signature, response } = outcome;
+      await failed.run(n, at, status, error, Math.round(tookMs), signature, response);
     },
     markDelivered: async (n: number, at: number, { status, tookMs, signature, response }: Outcome) => {
       await deliver.run(n, at, status, Math.round(tookMs), signature, response);

@@ -1,0 +1,102 @@
+// The statement of a wallet for a month, with files to download, for members and operators.
+import type { SignedMoney, Statement } from "@partner-esim/generated/portal/models";
+import { useId, useState } from "preact/hooks";
+import { formatDay } from "../format.ts";
+import { useLoad } from "../load.ts";
+import { Download } from "./download.tsx";
+import { Filters, Section } from "./page.tsx";
+import { Empty, Read } from "./states.tsx";
+import { Table } from "./table.tsx";
+import { Amount, When } from "./values.tsx";
+
+const currentMonth = () => new Date().toISOString().slice(0, 7);
+
+/** @param path of the statement, without its ending @param keys whose statement it is */
+export function MonthlyStatement({
+  path,
+  read,
+  keys,
+}: {
+  path: string;
+  read: (month: string) => Promise<Statement>;
+  keys: readonly unknown[];
+}) {
+  const [month, setMonth] = useState(currentMonth);
+  const statement = useLoad(() => read(month), [...keys, month]);
+  const field = useId();
+  return (
+    <>
+      <Filters>
+        <div class="field">
+          <label for={field}>Month (UTC)</label>
+          <input
+            id={field}
+            type="month"
+            value={month}
+            onChange={({ currentTarget: { value } }) => value && setMonth(value)}
+          />
+        </div>
+      </Filters>
+      <Read of={statement}>{(data) => <Content path={path} of={data} />}</Read>
+    </>
+  );
+}
+
+function Sum({ name, of }: { name: string; of: SignedMoney }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Amount of={of} />
+      </dd>
+    </div>
+  );
+}
+
+function Content({ path, of: { days, month, until, ...sums } }: { path: string; of: Statement }) {
+  return (
+    <Section
+      title={`Statement of ${month}`}
+      actions={
+        <>
+          <Download path={`${path}.pdf`} query={{ month }} text="PDF" />
+          <Download path={`${path}.csv`} query={{ month }} text="Entries (CSV)" />
+        </>
+      }
+    >
+      <p class="quiet small">
+        Complete until <When at={until} />.
+      </p>
+      <dl class="tiles sums">
+        <Sum name="Balance at the beginning" of={sums.opening} />
+        <Sum name="Funds added" of={sums.funds} />
+        <Sum name="Adjustments" of={sums.adjustments} />
+        <Sum name="Charges" of={sums.charges} />
+        <Sum name="Refunds" of={sums.refunds} />
+        <Sum name="Balance at the end" of={sums.closing} />
+      </dl>
+      {days.length === 0 ? (
+        <Empty title="No entries in this month" />
+      ) : (
+        <Table
+          caption="Days with entries"
+          rows={days}
+          keyOf={({ day }) => day}
+          columns={[
+            { head: "Day (UTC)", cell: ({ day }) => formatDay(day) },
+            { head: "Funds", numeric: true, wide: true, cell: ({ funds }) => <Amount of={funds} /> },
+            {
+              head: "Adjustments",
+              numeric: true,
+              wide: true,
+              cell: ({ adjustments }) => <Amount of={adjustments} />,
+            },
+            { head: "Charges", numeric: true, cell: ({ charges }) => <Amount of={charges} /> },
+            { head: "Refunds", numeric: true, wide: true, cell: ({ refunds }) => <Amount of={refunds} /> },
+            { head: "Balance", numeric: true, cell: ({ balance }) => <Amount of={balance} /> },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
