@@ -46,6 +46,12 @@ export const steps: Step[] = [
     builds: ["sdk"],
   },
   {
+    name: "chaos",
+    what: "processes on one PostgreSQL are killed and cut off ten times: nothing is lost or done twice",
+    command: ["npm", "run", "-s", "chaos"],
+    first: true,
+  },
+  {
     name: "conformance",
     what: "the suite passes against a fresh service",
     // The documentation reads its conformance results from this report.
@@ -149,6 +155,15 @@ export const steps: Step[] = [
     what: "the portal's pages work in Chromium",
     command: ["npm", "test", "--silent", "--", "server/portal"],
     builds: ["portal"],
+  },
+  {
+    name: "postgres",
+    what: "the tests that use PostgreSQL, on the newest, which npm brings",
+    command: [
+      ...["npm", "test", "--silent", "--", "--newest-postgres", "server"],
+      ...["server/test/cli/migrate-store.test.ts", "server/test/process/one-database.test.ts"],
+    ],
+    checkers: true,
   },
   {
     name: "mutants",

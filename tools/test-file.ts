@@ -19,6 +19,8 @@ export interface FileResult {
   ms: number;
   passed: number;
   failures: Failure[];
+  /** Why some of its tests were not run. */
+  skipped: Set<string>;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function runTestFile(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const late = setTimeout(() => child.kill("SIGKILL"), killAfterMs);
-  const result: FileResult = { file, ms: 0, passed: 0, failures: [] };
+  const result: FileResult = { file, ms: 0, passed: 0, failures: [], skipped: new Set() };
   const end = Promise.withResolvers<string>();
   child.once("close", (code, signal) => end.resolve(signal ?? `exit code ${code}`));
   const final = await new Promise<FinalResults>((resolve) => {
@@ -66,6 +68,7 @@ function watch(parser: Parser, path: string[], result: FileResult): void {
     watch(child, [...path, child.name], result);
   });
   parser.on("assert", ({ ok, name, diag, skip, todo }) => {
+    if (typeof skip === "string") result.skipped.add(skip);
     if (parents.has(name) || skip || todo) return;
     if (ok) result.passed += 1;
     else result.failures.push({ name: [...path, name].join(" > "), diag });

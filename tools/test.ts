@@ -6,19 +6,21 @@ import { stripTypeScriptTypes } from "node:module";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { npmPrograms } from "../server/test/postgres-programs.ts";
 import { isInstalled, type PostgresServer, startPostgres } from "../server/test/postgres-server.ts";
 import { type FileResult, runTestFile } from "./test-file.ts";
 
-const help = `Usage: npm test [-- workspace-or-file …] [--long] [-g PATTERN] [--coverage]
+const help = `Usage: npm test [-- workspace-or-file …] [--long] [--newest-postgres] [-g PATTERN] [--coverage]
 
 Runs the tests of the named workspaces (toolchain, spec, server, sdk, conformance, tools, server/portal, docs/site, tools/checkers),
 or of all but the last three, which need Chromium or more programs: \`npm run check\` has them as the steps "browser",
 "docs" and "gates". A path runs one test file, or those of a folder. What takes long (floods and attacks, kills and
 failing disks, packed SDKs, changes of the contract) runs only if its file or folder is named, or with --long: that is
-the step "long". The last line has the totals; the exit code is 0 when every test passed, 1 when one failed or nothing
-was tested.
+the step "long". The last lines say what was not run, and have the totals; the exit code is 0 when every test passed,
+1 when one failed or nothing was tested.
 
   --long              the tests that otherwise run only if they are named
+  --newest-postgres   those that use PostgreSQL, on the newest, which npm brings into tools/checkers
   -g, --grep PATTERN  only the tests of a file whose name matches
   --coverage          prints which lines of server/src and sdk/src ran; coverage/index.html shows them
 
@@ -74,11 +76,17 @@ const idle = [
 ];
 
 /** Returns what to run: files from the root. */
-function readArguments(): { files: string[]; grep: string | undefined; coverage: boolean } {
+function readArguments(): {
+  files: string[];
+  grep: string | undefined;
+  coverage: boolean;
+  programs: string | undefined;
+} {
   const options = {
     grep: { type: "string", short: "g" },
     coverage: { type: "boolean", default: false },
     long: { type: "boolean", default: false },
+    "newest-postgres": { type: "boolean", default: false },
     help: { type: "boolean" },
   } as const;
   try {
@@ -89,8 +97,12 @@ function readArguments(): { files: string[]; grep: string | undefined; coverage:
     }
     const requested = [...positionals, ...(values.long ? long : [])];
     if (requested.length === 0) requested.push(...usual);
-    const files = new Set(requested.flatMap((name) => filesOf(name)));
-    return { files: [...files], grep: values.grep, coverage: values.coverage };
+    const programs = values["newest-postgres"] ? npmPrograms() : undefined;
+    if (values["newest-postgres"] && programs === undefined)
+      throw new Error("npm has brought no PostgreSQL: npm ci --ignore-scripts --prefix tools/checkers");
+    const found = [...new Set(requested.flatMap((name) => filesOf(name)))];
+    const files = programs === undefined ? found : found.filter(usesPostgres);
+    return { files, grep: values.grep, coverage: values.coverage, programs };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);
     process.exit(2);
@@ -114,7 +126,11 @@ const isIn = (path: string, workspace: string) => path === workspace || path.sta
 const workspaceOf = (path: string) =>
   all.toSorted((x, y) => y.length - x.length).find((one) => isIn(path, one));
 
-const { files, grep, coverage } = readArguments();
+function usesPostgres(file: string): boolean {
+  return /"\.+\/stores\.ts"/.test(readFileSync(join(root, file), "utf8"));
+}
+
+const { files, grep, coverage, programs } = readArguments();
 const coverageFolder = join(root, "coverage", "raw");
 if (coverage) rmSync(join(root, "coverage"), { recursive: true, force: true });
 /** Compiled code is kept from run to run, but it counts coverage less exactly. */
@@ -131,12 +147,10 @@ const environment: NodeJS.ProcessEnv = {
 };
 /** One for all files that use one; they have a database each. */
 let postgres: Promise<PostgresServer> | undefined;
-const usesPostgres = (file: string) =>
-  isInstalled && /"\.+\/stores\.ts"/.test(readFileSync(join(root, file), "utf8"));
 
 async function environmentOf(file: string): Promise<NodeJS.ProcessEnv> {
-  if (environment.TEST_POSTGRES_URL !== undefined || !usesPostgres(file)) return environment;
-  postgres ??= startPostgres();
+  if (environment.TEST_POSTGRES_URL !== undefined || !isInstalled || !usesPostgres(file)) return environment;
+  postgres ??= startPostgres("off", programs);
   return { ...environment, TEST_POSTGRES_URL: (await postgres).url };
 }
 
@@ -153,6 +167,22 @@ async function runAll(queue: string[], next: string[]): Promise<void> {
     console.log(`${result.failures.length === 0 ? "ok    " : "FAILED"} ${seconds} s  ${file}`);
     results.push(result);
   }
+}
+
+/** What this machine lacks the programs for. */
+function leftOut(): string[] {
+  const lines: string[] = [];
+  const withoutServer = files.filter(usesPostgres);
+  if (!isInstalled && environment.TEST_POSTGRES_URL === undefined && withoutServer.length > 0)
+    lines.push(
+      `not run on PostgreSQL, in ${withoutServer.length} files: install Debian's postgresql, or what npm brings by npm ci --ignore-scripts --prefix tools/checkers`,
+    );
+  const reasons = new Map<string, Set<string>>();
+  for (const { file, skipped } of results)
+    for (const reason of skipped) reasons.set(reason, (reasons.get(reason) ?? new Set()).add(file));
+  for (const [reason, where] of reasons)
+    lines.push(`not run, because ${reason}: tests of ${[...where].join(", ")}`);
+  return lines.length === 0 ? [] : ["", ...lines];
 }
 
 const isAlone = files.some((file) => inBrowser.includes(workspaceOf(file) ?? ""));
@@ -182,5 +212,6 @@ if (coverage) {
   const args = ["report", `--temp-directory=${coverageFolder}`, "--all", "--src=server/src", "--src=sdk/src"];
   spawnSync("c8", [...args, ...sources, ...reports], { cwd: root, stdio: "inherit" });
 }
+for (const line of leftOut()) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

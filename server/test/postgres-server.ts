@@ -2,19 +2,11 @@
 // process that started it, also when that process is killed.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  chownSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { copyPrograms, debianPrograms, npmPrograms } from "./postgres-programs.ts";
 
 export interface PostgresServer {
   /** Its user may create databases. */
@@ -26,9 +18,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-const newestPrograms = globSync("/usr/lib/postgresql/*/bin").sort().at(-1);
-
-export const isInstalled = newestPrograms !== undefined;
+export const isInstalled = (debianPrograms ?? npmPrograms()) !== undefined;
 
 const prefix = join(tmpdir(), "partner-esim-postgres-");
 
@@ -55,17 +45,25 @@ rm -rf "$PWD"
 
 const startWithinMs = 60_000;
 
-/** @param fsync "on" if commits are to wait for the disk, as in production */
-export async function startPostgres(fsync: "on" | "off" = "off"): Promise<PostgresServer> {
+/**
+ * @param fsync "on" if commits are to wait for the disk, as in production
+ * @param programs their folder
+ */
+export async function startPostgres(
+  fsync: "on" | "off" = "off",
+  programs = debianPrograms ?? npmPrograms(),
+): Promise<PostgresServer> {
+  if (programs === undefined) throw new Error("PostgreSQL is not installed here");
   removeAbandoned();
   const folder = mkdtempSync(prefix);
+  const path = programs === debianPrograms ? programs : copyPrograms(programs, folder);
   writeFileSync(join(folder, "password"), "secret");
   // A server may not run as root.
-  const user = process.getuid?.() === 0 ? idOf("postgres") : undefined;
-  if (user) chownSync(folder, user.uid, user.gid);
+  const user = process.getuid?.() === 0 ? (idOf("postgres") ?? idOf("nobody")) : undefined;
+  if (user) spawnSync("chown", ["-Rh", `${user.uid}:${user.gid}`, folder]);
   const child = spawn("sh", ["-c", script(fsync)], {
     cwd: folder,
-    env: { PATH: `${newestPrograms}:${process.env.PATH}` },
+    env: { PATH: `${path}:${process.env.PATH}` },
     // Ctrl-C ends it through its input, so that the files are removed.
     detached: true,
     stdio: ["pipe", "ignore", "inherit"],
@@ -135,7 +133,8 @@ function isRunning(pidFile: string): boolean {
   }
 }
 
-export function idOf(user: string): { uid: number; gid: number } {
-  const id = (option: string) => Number(spawnSync("id", [option, user], { encoding: "utf8" }).stdout);
-  return { uid: id("-u"), gid: id("-g") };
+export function idOf(user: string): { uid: number; gid: number } | undefined {
+  const id = (option: string) => spawnSync("id", [option, user], { encoding: "utf8" });
+  const uid = id("-u");
+  return uid.status === 0 ? { uid: Number(uid.stdout), gid: Number(id("-g").stdout) } : undefined;
 }

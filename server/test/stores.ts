@@ -1,26 +1,33 @@
 // Stores for tests that run on every database. A PostgreSQL server is the one at TEST_POSTGRES_URL, whose user may create
-// databases, or is started from the programs that are installed here; without either, its tests are not run.
-import { mkdtempSync, rmSync } from "node:fs";
+// databases, or is started from the programs that are installed here; without either, its tests are
+// not run, and the last lines of `npm test` say so.
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import pg from "pg";
 import t, { type Test } from "tap";
 import type { Store } from "../src/domain/ports.ts";
-import { openStore } from "../src/store/open.ts";
+import { isServer, openStore } from "../src/store/open.ts";
+import { types } from "../src/store/postgres/prepared.ts";
 import { isInstalled, startPostgres } from "./postgres-server.ts";
 
-/** The address of an empty database, removed after the test. */
 export interface Place {
   name: string;
-  database(t: Test): Promise<string>;
+  /**
+   * The address of an empty database, or of a copy of another one that nobody has open, removed after the test.
+   */
+  database(t: Pick<Test, "teardown">, from?: string): Promise<string>;
 }
 
-const sqlite: Place = {
+export const sqlite: Place = {
   name: "SQLite",
-  async database(t) {
+  async database(t, from) {
     const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
     t.teardown(() => rmSync(folder, { recursive: true }));
-    return join(folder, "store.db");
+    const file = join(folder, "store.db");
+    if (from !== undefined) copyFileSync(from, file);
+    return file;
   },
 };
 
@@ -29,11 +36,12 @@ let databases = 0;
 
 export const postgres: Place = {
   name: "PostgreSQL",
-  async database(t) {
+  async database(t, from) {
     started ??= startOnce();
     const server = await started;
     const name = `test_${process.pid}_${++databases}`;
-    await inServer(server, `create database ${name}`);
+    const template = from === undefined ? "" : ` template ${new URL(from).pathname.slice(1)}`;
+    await inServer(server, `create database ${name}${template}`);
     t.teardown(() => inServer(server, `drop database ${name} with (force)`));
     const url = new URL(server);
     url.pathname = name;
@@ -61,12 +69,26 @@ export async function inServer(url: string, sql: string): Promise<Record<string,
   }
 }
 
-export const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined || isInstalled;
+/** Queries a database beside the store that is open there. */
+export async function rowsAt<Row>(location: string, sql: string): Promise<Row[]> {
+  if (isServer(location)) {
+    const client = new pg.Client({ connectionString: location, types });
+    await client.connect();
+    try {
+      return (await client.query(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+  const db = new Database(location, { readonly: true });
+  try {
+    return db.prepare(sql).all() as Row[];
+  } finally {
+    db.close();
+  }
+}
 
-if (!hasPostgres)
-  process.stderr.write(
-    `not run on PostgreSQL, which is not installed here: ${process.argv[1] ?? ""} (or set TEST_POSTGRES_URL)\n`,
-  );
+export const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined || isInstalled;
 
 export const places: readonly Place[] = hasPostgres ? [sqlite, postgres] : [sqlite];
 

@@ -6,9 +6,7 @@ import { isInstalled, startPooler } from "../pooler.ts";
 import { hasPostgres, inServer, postgres } from "../stores.ts";
 import { call, runHere, serve } from "./command-line.ts";
 
-const skip = !(hasPostgres && isInstalled);
-if (!isInstalled)
-  process.stderr.write(`not run behind PgBouncer, which is not installed: ${process.argv[1]}\n`);
+const skip = !hasPostgres || (!isInstalled && "PgBouncer is not installed");
 
 /** Each is sent to both processes. */
 const keys = limits.postPerMinute / 2;
