@@ -2,6 +2,7 @@
 import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t, { type Test } from "tap";
+import { SignInPace, takeSharedSlot } from "../../src/domain/people/sign-in-pace.ts";
 import type { RateLimit, Taken } from "../../src/domain/rate-windows.ts";
 import {
   limitsOf,
@@ -59,6 +60,22 @@ t.test("a change that is not allowed leaves room for other requests", { skip }, 
   t.match(await two.take(limit, request(true)), { isAllowed: false, requests: 30, changes: 30 });
   t.match(await two.take(limit, request()), { isAllowed: true, requests: 31, changes: 30 });
   t.match(await one.take(limit, request(true, minute, "b")), { isAllowed: true, requests: 1, changes: 1 });
+});
+
+t.test("sign-ins have one pace over all processes", { skip }, async (t) => {
+  const { stores } = await open(t);
+  const [one, two] = stores.map(({ rateWindows: windows }) => ({ pace: new SignInPace(), windows })) as [
+    Parameters<typeof takeSharedSlot>[0],
+    Parameters<typeof takeSharedSlot>[0],
+  ];
+  const step = portalLimits.signInPaceSeconds * 1000;
+  const subject = `mail "{}'\\\n@example.com`;
+  t.equal(await takeSharedSlot(one, subject, "a", minute), 0);
+  t.equal(await takeSharedSlot(two, subject, "b", minute + 1), minute + step, "the other process waits");
+  t.equal(await takeSharedSlot(two, "mail other", "b", minute + 1), 0);
+  t.equal(await takeSharedSlot(two, subject, "c", minute + step + 1), 0);
+  t.equal(await takeSharedSlot(one, subject, "a", minute + step + 2), minute + 2 * step + 1);
+  t.equal(await takeSharedSlot({ pace: new SignInPace(), windows: null }, subject, "a", minute), 0);
 });
 
 t.test("a window is continued by a clock that is late, and not beyond that", { skip }, async (t) => {

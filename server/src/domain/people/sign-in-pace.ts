@@ -1,5 +1,8 @@
-// Slows down sign-ins after failures and locks nobody out; clients take turns in a steady pace.
+// Slows down sign-ins after failures and locks nobody out; clients take turns in a steady pace, which is one for all
+// processes that share a store.
+import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
+import type { RateLimit, RateWindows } from "../rate-windows.ts";
 
 const paceMs = limits.signInPaceSeconds * 1000;
 const reservationsMax = 10;
@@ -14,6 +17,26 @@ export const pairFailuresCounted =
 export function pairWaitMs(failures: number): number {
   const { signInFailuresPerPair: free, signInWaitMaxSeconds: max } = limits;
   return failures < free ? 0 : Math.min(max, 2 ** (failures - free)) * 1000;
+}
+
+/** A window begins with a sign-in, not with the clock. */
+const paceLimit: RateLimit = { kind: "sign-in", requests: 1, changes: 1, continuesMs: paceMs - 1 };
+
+/**
+ * Returns 0, or when to try again. A client has its turn in its process first; while windows cannot be shared, that
+ * counts alone.
+ */
+export async function takeSharedSlot(
+  { pace, windows }: { pace: SignInPace; windows: RateWindows | null },
+  subject: string,
+  network: string,
+  now: number,
+): Promise<number> {
+  const at = pace.take(subject, network, now);
+  if (at > now || windows === null) return at;
+  const request = { subject: hash("sha256", subject), isChange: false, endsAt: now + paceMs };
+  const taken = await windows.take(paceLimit, request);
+  return taken === null || taken.isAllowed ? 0 : taken.endsAt;
 }
 
 interface Slots {

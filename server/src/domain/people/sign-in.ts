@@ -8,7 +8,7 @@ import { emailKey, newPassword } from "./people.ts";
 import type { Person } from "./person.ts";
 import type { PeopleContext, ProofOrigin } from "./ports.ts";
 import { type OpenedSession, openSession } from "./sessions.ts";
-import { pairFailuresCounted, pairWaitMs } from "./sign-in-pace.ts";
+import { pairFailuresCounted, pairWaitMs, takeSharedSlot } from "./sign-in-pace.ts";
 
 export type ProofRefusal = Refusal<"rate_limited" | "invalid_credentials">;
 
@@ -60,7 +60,7 @@ async function trusted(reads: Reads, known: string | null, now: number): Promise
 
 /** Returns when an unknown client may try (0: now), also for unknown email addresses. */
 async function waitOf(
-  { store: { reads }, pace }: PeopleContext,
+  { store: { reads, rateWindows: windows }, pace }: PeopleContext,
   email: string,
   network: string,
   now: number,
@@ -72,9 +72,10 @@ async function waitOf(
   if (until > now) return until;
   const ofNetwork = await reads.signInFailures.ofNetwork(network, since, perNetwork);
   const ofEmail = await reads.signInFailures.ofSubject(email, since, perMail);
-  const slot = ofNetwork.length < perNetwork ? 0 : pace.take(`network ${network}`, network, now);
+  const take = (subject: string) => takeSharedSlot({ pace, windows }, subject, network, now);
+  const slot = ofNetwork.length < perNetwork ? 0 : await take(`network ${network}`);
   if (slot > 0 || ofEmail.length < perMail) return slot;
-  return pace.take(`mail ${email}`, network, now);
+  return await take(`mail ${email}`);
 }
 
 export async function provePassword(
