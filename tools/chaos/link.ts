@@ -22,9 +22,9 @@ export class Link {
   }
 
   /** @param target the path of a socket */
-  static async open(target: string): Promise<Link> {
+  static async open(target: string, port = 0): Promise<Link> {
     const link = new Link(target);
-    link.#server.listen(0, "127.0.0.1");
+    link.#server.listen(port, "127.0.0.1");
     await once(link.#server, "listening");
     return link;
   }
