@@ -1,14 +1,20 @@
-import t from "tap";
+import t, { type Test } from "tap";
 import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { runSupplyJobs } from "../../src/domain/run-jobs.ts";
 import { releaseHeld, setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
+import { type Place, places } from "../stores.ts";
 import { orderRequest, World } from "./world.ts";
 
 const minuteMs = 60_000;
 
-t.test("an answer that comes after another process has settled the order adds nothing", async (t) => {
-  const world = await World.open("slow process", 20_000_00);
+for (const place of places)
+  t.test(`a late answer to an order that another process has settled adds nothing on ${place.name}`, (t) =>
+    settledMeanwhile(t, place),
+  );
+
+async function settledMeanwhile(t: Test, place: Place): Promise<void> {
+  const world = await World.open(place, "slow process", 20_000_00);
   t.teardown(() => world.close());
   const { store, supply, time, ledger } = world;
   const offer = (await world.view()).list({ country: "IN" }, null, 1).offers[0];
@@ -52,4 +58,4 @@ t.test("an answer that comes after another process has settled the order adds no
   const requested = await store.reads.simulatedSupplier.request(`${id}-0-0`);
   t.equal(requested?.outcome, "withdrawn");
   t.ok((await store.reads.simulatedSupplier.esim(requested?.iccid ?? ""))?.cancelledAt);
-});
+}

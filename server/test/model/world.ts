@@ -1,10 +1,8 @@
 // The domain in isolation: a real database, the simulated supplier, a clock that stands still while anything can
-// proceed and then moves to the next wake-up, and seeded randomness. Nothing depends on the machine's speed, so a seed
-// gives the same run each time.
+// proceed and then moves to the next wake-up, and seeded randomness. Nothing depends on the machine's speed, so on SQLite a
+// seed gives the same run each time; on PostgreSQL, what happens at once may come in another order.
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import t from "tap";
 import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
 import { importCatalogue } from "../../src/catalogue/import.ts";
 import type { Account } from "../../src/domain/accounts/account.ts";
@@ -14,13 +12,17 @@ import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
 import type { IdempotentRequest } from "../../src/domain/idempotency.ts";
 import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
 import type { OrderRequest, Purchase } from "../../src/domain/orders/orders.ts";
+import type { Store } from "../../src/domain/ports.ts";
 import type { Random } from "../../src/domain/random.ts";
 import { runDueJobs } from "../../src/domain/run-jobs.ts";
 import type { SupplyContext, Time } from "../../src/domain/supply/ports.ts";
 import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { SimulatedSupplier } from "../../src/simulated-supplier/supplier.ts";
+import { isServer, openStore } from "../../src/store/open.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { checkLocks } from "../locks.ts";
+import type { Place } from "../stores.ts";
+import { InFlight } from "./in-flight.ts";
 
 /** Returns an endless stream of bytes derived from a seed. */
 export function seededRandom(seed: string): Random {
@@ -41,6 +43,8 @@ const quietTurns = 12;
 
 export class SimulatedTime implements Time {
   ms: number;
+  /** Whether a store works that takes more than some turns of the event loop. */
+  isBusy = () => false;
   #sleepers: { at: number; order: number; wake: () => void }[] = [];
   #order = 0;
 
@@ -62,7 +66,10 @@ export class SimulatedTime implements Time {
     // Awaiting `watched` below gets the error; this prevents an unhandled rejection meanwhile.
     watched.catch(() => {});
     while (!ended) {
-      for (let turn = 0; turn < quietTurns && !ended; turn++) await new Promise((go) => setImmediate(go));
+      for (let turn = 0; turn < quietTurns && !ended; turn++) {
+        await new Promise((go) => setImmediate(go));
+        if (this.isBusy()) turn = -1;
+      }
       if (!ended) this.#wakeNext();
     }
     return await watched;
@@ -79,54 +86,67 @@ export class SimulatedTime implements Time {
 
 const start = Date.UTC(2026, 0, 5, 9, 0, 0);
 
-let view: CatalogueView | undefined;
-let template: string | undefined;
+const views = new Map<string, CatalogueView>();
+const templates = new Map<string, Promise<string>>();
 
 /** Importing the catalogue takes longer than most tests, so it is done once and copied. */
-async function makeTemplate(): Promise<void> {
-  if (template !== undefined) return;
-  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, "template.db");
-  const store = new SqliteStore({ file });
+function templateAt(place: Place): Promise<string> {
+  const made = templates.get(place.name) ?? makeTemplate(place);
+  templates.set(place.name, made);
+  return made;
+}
+
+async function makeTemplate(place: Place): Promise<string> {
+  const database = await place.database(t);
+  const store = await openStore(database);
   await store.transaction(async (tx) => {
     const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
     if (!imported.ok) throw new Error("the demonstration catalogue has faults");
     await tx.catalogue.apply(imported.change);
   });
   await store.close();
-  template = file;
+  return database;
 }
 
-function templateFile(): string {
-  if (template === undefined) throw new Error("the template is made first");
-  return template;
+async function openWorldStore(database: string): Promise<Store> {
+  if (isServer(database)) return await openStore(database, { syncs: false });
+  const store = new SqliteStore({ file: database, gatherMs: 60_000 });
+  // The world ends with the process, so nothing needs to reach the disk.
+  store.writer.pragma("synchronous = off");
+  return store;
 }
 
 export class World {
-  readonly store: SqliteStore;
+  readonly database: string;
+  readonly store: Store;
   readonly time = new SimulatedTime(start);
   readonly random: Random;
   readonly supply: SupplyContext;
-  readonly #folder: string;
+  readonly #place: string;
+  readonly #undo: (() => unknown)[] = [];
   account!: Account;
   ledger = 0;
 
-  private constructor(seed: string) {
-    this.#folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
-    const file = join(this.#folder, "world.db");
-    copyFileSync(templateFile(), file);
-    this.store = checkLocks(new SqliteStore({ file, gatherMs: 60_000 }));
-    // The world ends with the process, so nothing needs to reach the disk.
-    this.store.writer.pragma("synchronous = off");
+  private constructor(place: Place, seed: string, database: string, store: Store) {
+    this.#place = place.name;
+    this.database = database;
+    this.store = checkLocks(store);
     this.random = seededRandom(seed);
     const supplier = new SimulatedSupplier(this.store, () => this.time.ms);
     this.supply = { store: this.store, supplier, canSell: true, random: this.random, time: this.time };
   }
 
-  static async open(seed: string, walletPaise: number): Promise<World> {
-    await makeTemplate();
-    const world = new World(seed);
+  static async open(place: Place, seed: string, walletPaise: number): Promise<World> {
+    const undo: (() => unknown)[] = [];
+    const database = await place.database(
+      { teardown: (one: () => unknown) => void undo.push(one) },
+      await templateAt(place),
+    );
+    const opened = await openWorldStore(database);
+    const inFlight = isServer(database) ? new InFlight(opened) : null;
+    const world = new World(place, seed, database, inFlight?.store ?? opened);
+    if (inFlight) world.time.isBusy = () => inFlight.count > 0;
+    world.#undo.push(...undo);
     const { store, time, random } = world;
     await store.transaction(async (tx) => {
       const input = { name: "Test Travels", email: "ops@example.com", liveApproved: true };
@@ -138,12 +158,13 @@ export class World {
 
   async close(): Promise<void> {
     await this.store.close();
-    rmSync(this.#folder, { recursive: true });
+    for (const undo of this.#undo) await undo();
   }
 
   /** Returns what is on sale; all tests have the same catalogue and terms. */
   async view(): Promise<CatalogueView> {
-    view ??= await new CatalogueViews(this.store).of(this.account);
+    const view = views.get(this.#place) ?? (await new CatalogueViews(this.store).of(this.account));
+    views.set(this.#place, view);
     return view;
   }
 

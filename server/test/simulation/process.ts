@@ -64,13 +64,13 @@ function mortalStore(store: Store, life: Life): Store {
     reads: mortalReads(store.reads, life),
     rateWindows: null,
     requestLog: store.requestLog,
-    async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    async transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
       if (!life.alive) return await never;
       const done = store.transaction(async (tx) => {
         const value = await work(tx);
         if (!life.alive) throw new Died();
         return value;
-      });
+      }, ledger);
       return await life.hear(done.catch((error) => (error instanceof Died ? never : Promise.reject(error))));
     },
     onDue: () => () => {},

@@ -1,5 +1,6 @@
 // A simulated life of the service: orders, top-ups, cancellations, a supplier and receivers with changing behaviour,
-// processes that die at any time, and time that passes. The seed determines everything.
+// processes that die at any time, and time that passes. The seed determines everything, on PostgreSQL but for the order of
+// what happens at once.
 import { createHash } from "node:crypto";
 import { changeAccount } from "../../src/domain/accounts/administration.ts";
 import type { Offer } from "../../src/domain/catalogue/catalogue.ts";
@@ -19,6 +20,7 @@ import { placeLiveTopup } from "../../src/domain/topups/live-topups.ts";
 import { createEndpoint, deleteEndpoint, updateEndpoint } from "../../src/domain/webhooks/endpoints.ts";
 import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { orderRequest, seededRandom, World } from "../model/world.ts";
+import type { Place } from "../stores.ts";
 import { findFaults } from "./invariants.ts";
 import { ServiceProcess } from "./process.ts";
 import { type Mood, Receivers } from "./receivers.ts";
@@ -55,8 +57,8 @@ export class Simulation {
     this.#service = this.#startProcess();
   }
 
-  static async run(seed: string, steps: number): Promise<Simulation> {
-    const world = await World.open(seed, 30_000_00);
+  static async run(place: Place, seed: string, steps: number): Promise<Simulation> {
+    const world = await World.open(place, seed, 30_000_00);
     try {
       const { offers } = (await world.view()).list({ country: "IN" }, null, 100);
       const offer = offers.find(({ package: pkg }) => !pkg.unlimited && pkg.validityDays >= 7);
@@ -358,7 +360,7 @@ export class Simulation {
 
   /** Everything works again; after some days no work may be left, and all sums must be right. */
   async #comeToRest(): Promise<void> {
-    const { store, time, account, random } = this.#world;
+    const { database, store, time, account, random } = this.#world;
     await resetNetwork(store, null, time.ms);
     this.#receivers.moods.clear();
     await store.transaction((tx) => changeAccount(tx, account.id, { active: true }, time.ms, random));
@@ -368,7 +370,7 @@ export class Simulation {
       const order = entry.response && (await store.reads.orders.byId(this.#world.ledger, entry.response.id));
       if (entry.response && !order) this.#fault(`the order ${entry.response.id} was returned and is missing`);
     }
-    this.faults.push(...this.#receivers.faults, ...(await findFaults(store, time.ms)));
+    this.faults.push(...this.#receivers.faults, ...(await findFaults(database, time.ms)));
     this.log.push(`balance ${(await store.reads.ledgers.byNumber(this.#world.ledger)).balancePaise}`);
   }
 }

@@ -1,17 +1,17 @@
 // A service that is killed at any time, like a machine that loses power: clients store their keys before they send, and
 // retry after each restart. Afterwards every response that was sent is still true, and nothing was done twice.
-import { join } from "node:path";
-import t from "tap";
+import t, { type Test } from "tap";
 import { setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
 import { VirtualClock } from "../../src/runtime/clock.ts";
-import { SqliteStore } from "../../src/store/sqlite/store.ts";
-import { call, folderFor, type KeyedResponse, runHere, type Serving, serve } from "../cli/command-line.ts";
+import { openStore } from "../../src/store/open.ts";
+import { call, type KeyedResponse, runHere, type Serving, serve } from "../cli/command-line.ts";
 import { findFaults } from "../simulation/invariants.ts";
+import { type Place, places, rowsAt } from "../stores.ts";
 import { Receiver, status } from "../webhooks/receiver.ts";
 import { until } from "./live.ts";
 
 const cycles = Number(process.env.CRASH_CYCLES ?? 10);
-t.setTimeout(60_000 + cycles * 15_000);
+t.setTimeout((60_000 + cycles * 15_000) * places.length);
 
 async function kill(service: Serving): Promise<void> {
   service.child.kill("SIGKILL");
@@ -48,14 +48,17 @@ async function send({ ready: { url, demo } }: Serving, entry: Journal): Promise<
   }
 }
 
-function countPurchases({ writer }: SqliteStore): number {
-  const count = (table: string) =>
-    writer
-      .prepare(`select count(*) from ${table} where ledger in (select n from ledgers where mode = 'live')`)
-      .pluck()
-      .get() as number;
-  return count("orders") + count("topups");
+async function countAt(database: string, sql: string): Promise<number> {
+  const [row] = await rowsAt<{ n: number }>(database, sql);
+  return row?.n ?? 0;
 }
+
+const purchasesAt = (database: string) =>
+  countAt(
+    database,
+    `select (select count(*) from orders where ledger in (select n from ledgers where mode = 'live'))
+       + count(*) as n from topups where ledger in (select n from ledgers where mode = 'live')`,
+  );
 
 type Read = (path: string) => Promise<KeyedResponse>;
 
@@ -70,8 +73,13 @@ async function readEvents(read: Read): Promise<{ id: string; sequence: number }[
   return events.sort((a, b) => a.sequence - b.sequence);
 }
 
-t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) => {
-  const database = join(folderFor(t), "service.db");
+for (const place of places)
+  t.test(`${cycles} times kill -9 among orders, top-ups and webhooks, on ${place.name}`, (t) =>
+    surviveKills(t, place),
+  );
+
+async function surviveKills(t: Test, place: Place): Promise<void> {
+  const database = await place.database(t);
   const receiver = await Receiver.start(t);
   // Slow enough that a kill interrupts some.
   receiver.answer = async (response, one) => {
@@ -88,7 +96,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   const words = ["endpoints", "create", account, "--mode", "live", "--url", receiver.url()];
   const { json: endpoint } = await operator(...words);
   t.match(endpoint, { enabled: true });
-  const store = new SqliteStore({ file: database, existing: true });
+  const store = await openStore(database, { existing: true });
   t.teardown(() => store.close());
   const clock = await VirtualClock.open(store);
   let reads = 0;
@@ -100,7 +108,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   };
   const { body } = await read("/v1/packages?country=IN&unlimited=false&limit=1");
   const package_id = body.data[0].id;
-  const before = countPurchases(store);
+  const before = await purchasesAt(database);
   const eventsBefore = (await readEvents(read)).length;
   const journal: Journal[] = [];
   const write = (path: string, body: object) => {
@@ -134,13 +142,10 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   await setNetworkRule(store, null, {});
   for (let i = 0; i < 20; i++) await clock.advance(60_000);
   await Promise.all(journal.slice(-25).map((entry) => send(service, entry)));
-  const count = (sql: string) => store.writer.prepare(sql).pluck().get() as number;
-  await until(
-    async () =>
-      count(
-        "select (select count(*) from orders where status = 'processing') + count(*) from topups where status = 'processing'",
-      ) === 0,
-  );
+  const count = (sql: string) => countAt(database, sql);
+  const processing =
+    "select (select count(*) from orders where status = 'processing') + count(*) as n from topups where status = 'processing'";
+  await until(async () => (await count(processing)) === 0);
   await until(async () => (await store.reads.jobs.nextAt(["recall-order", "recall-topup"])) === null);
 
   t.ok(
@@ -149,7 +154,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   );
   const ids = journal.map(({ response }) => response?.id);
   t.equal(new Set(ids).size, journal.length, "each key made one thing");
-  t.equal(countPurchases(store) - before, journal.length, "and nothing else was made");
+  t.equal((await purchasesAt(database)) - before, journal.length, "and nothing else was made");
   for (const { path, response } of journal) {
     if (response === null) continue;
     const at = path === "/v1/orders" ? "/v1/orders" : "/v1/topups";
@@ -169,15 +174,10 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
     await clock.advance(60_000);
     return events.every(({ id }) => arrived.has(id));
   }, 60_000);
-  await until(
-    async () => count("select count(*) from deliveries where status not in ('delivered', 'failed')") === 0,
-  );
-  const repeated = new Set(
-    store.writer
-      .prepare("select e.id from deliveries d join events e using (ledger, sequence) where d.attempts > 1")
-      .pluck()
-      .all(),
-  );
+  const open = "select count(*) as n from deliveries where status not in ('delivered', 'failed')";
+  await until(async () => (await count(open)) === 0);
+  const again = "select e.id from deliveries d join events e using (ledger, sequence) where d.attempts > 1";
+  const repeated = new Set((await rowsAt<{ id: string }>(database, again)).map(({ id }) => id));
   const inOrder = events.filter(({ id }) => !repeated.has(id)).map(({ id }) => arrived.get(id) ?? 0);
   t.same(
     inOrder,
@@ -185,6 +185,6 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
     "those that arrived at the first attempt came in order",
   );
   t.comment(`${journal.length} purchases, ${events.length} events, ${repeated.size} of them sent again`);
-  t.same(await findFaults(store, clock.now()), []);
+  t.same(await findFaults(database, clock.now()), []);
   await kill(service);
-});
+}

@@ -96,7 +96,7 @@ t.test("after kill -9 in live calls, whoever settles them remembers their respon
     source: "portal",
     cancellable: true,
   });
-  t.same(await findFaults(store, clock.now()), [], "verify is clean before any retry");
+  t.same(await findFaults(store.file, clock.now()), [], "verify is clean before any retry");
 
   const again = await new Calls(restarted, iccid, packageId).sendAll();
   for (const key of keys) {
@@ -111,7 +111,7 @@ t.test("after kill -9 in live calls, whoever settles them remembers their respon
     body: { error: { code: "idempotency_key_reused" } },
   });
   await Promise.all(Object.values(other));
-  t.same(await findFaults(store, clock.now()), []);
+  t.same(await findFaults(store.file, clock.now()), []);
 });
 
 t.test("a call that runs keeps its key", async (t) => {
