@@ -11,7 +11,7 @@ import { Receiver, status } from "../webhooks/receiver.ts";
 import { until } from "./live.ts";
 
 const cycles = Number(process.env.CRASH_CYCLES ?? 10);
-t.setTimeout((60_000 + cycles * 15_000) * places.length);
+t.setTimeout((240_000 + cycles * 15_000) * places.length);
 
 async function kill(service: Serving): Promise<void> {
   service.child.kill("SIGKILL");

@@ -26,6 +26,8 @@ export async function openAudit(url: string): Promise<Audit> {
     await migrate(client, { check: true });
     await client.query("begin isolation level repeatable read");
     await client.query("set local idle_in_transaction_session_timeout = 0");
+    // Compiling the largest check took 12 of its 15 s on 10,000 orders.
+    await client.query("set local jit = off");
     await client.query(createIsJson);
     await client.query("set transaction read only");
     return {
