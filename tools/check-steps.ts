@@ -159,10 +159,7 @@ export const steps: Step[] = [
   {
     name: "postgres",
     what: "the tests that use PostgreSQL, on the newest, which npm brings",
-    command: [
-      ...["npm", "test", "--silent", "--", "--newest-postgres", "server"],
-      ...["server/test/cli/migrate-store.test.ts", "server/test/process/one-database.test.ts"],
-    ],
+    command: ["npm", "test", "--silent", "--", "--newest-postgres", "server"],
     checkers: true,
   },
   {
