@@ -69,6 +69,7 @@ const idle = [
   "server/test/hostile/slow-uploads.test.ts",
   "server/test/webhooks/resolver.test.ts",
   "sdk/test/attempts.test.ts",
+  "sdk/test/client-rules.test.ts",
   "sdk/test/python.test.ts",
   "server/test/cli/wallet.test.ts",
   "server/test/hostile/uploads.test.ts",

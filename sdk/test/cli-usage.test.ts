@@ -58,6 +58,11 @@ t.test("wrong usage sends nothing and repeats no value", async (t) => {
     [/^Name a command: orders get, orders list, orders create\nHelp: .* orders --help\n$/, ["orders"]],
     [/^There is no such command: buy\. The commands are: orders get/, ["orders", "buy"]],
     [/^There is no such command\. The commands are/, [testKey]],
+    [
+      /^There is no such command: order\. Did you mean orders get, orders list, orders create\?/,
+      ["order", "list"],
+    ],
+    [/^There is no --package\. Did you mean --package-id\?/, ["orders", "create", "--package", testKey]],
     [/^ID is missing\nHelp: .* orders get --help/, ["orders", "get"]],
     [/^There are too many arguments/, ["orders", "get", "ord_1", testKey]],
     [/^--package-id is missing/, ["orders", "create"]],

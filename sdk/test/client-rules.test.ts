@@ -53,14 +53,16 @@ async function inTypescript(given: Given): Promise<unknown> {
     return await Promise.all(verdicts);
   }
   const client = new PartnerEsim({ apiKey: "sk_test_rules", baseUrl: given.base_url });
+  if (given.action === "poll") {
+    const sequences: number[] = [];
+    const cursor = { get: () => given.first, set: () => {} };
+    for await (const { sequence } of client.events.poll({ cursor, pollMs: 1_000 }))
+      if (sequences.push(sequence) === given.count) break;
+    return sequences;
+  }
   if (given.action === "get order") return await outcomeOf(client.orders.get(given.id));
   if (given.action === "create order") return await outcomeOf(client.orders.create({ package_id: "pkg_1" }));
-  if (given.action === "list orders") return (await client.orders.list().toArray()).map(({ id }) => id);
-  const sequences: number[] = [];
-  const cursor = { get: () => given.first, set: () => {} };
-  for await (const { sequence } of client.events.poll({ cursor, pollMs: 1_000 }))
-    if (sequences.push(sequence) === given.count) break;
-  return sequences;
+  return (await client.orders.list().toArray()).map(({ id }) => id);
 }
 
 async function inPython(given: Given): Promise<unknown> {

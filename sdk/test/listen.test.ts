@@ -140,7 +140,7 @@ t.test("wrong usage, keys and addresses", async (t) => {
       ["listen", "--forward-to", url, "--events", "foo.bar"],
     ],
     [2, /--events takes/, ["listen", "--forward-to", url, "--events", "order.completed,ping"]],
-    [2, /Unknown option/, ["listen", "--forward", url]],
+    [2, /no --forward\. Did you mean --forward-to\?/, ["listen", "--forward", url]],
     [
       2,
       /listen is for test keys/,

@@ -25,12 +25,18 @@ function openMenu(): void {
   button?.addEventListener("click", () => {
     const open = root.classList.toggle("menu-open");
     button.setAttribute("aria-expanded", String(open));
+    if (open) showCurrent();
   });
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !root.classList.contains("menu-open")) return;
     button?.click();
     button?.focus();
   });
+  showCurrent();
+}
+
+/** Scrolls the menu to the entry of this page. */
+function showCurrent(): void {
   const current = one<HTMLElement>("#navigation [aria-current]");
   const nav = one<HTMLElement>("#navigation");
   if (current && nav) nav.scrollTop = current.offsetTop - nav.clientHeight / 2;

@@ -31,7 +31,7 @@ export function addKeyField(): void {
   const input = document.createElement("input");
   input.autocomplete = "off";
   input.spellcheck = false;
-  input.placeholder = "Paste it, and samples and console use it until you close this tab";
+  input.placeholder = "Paste it: kept for this tab only";
   input.value = keptKey() ?? "";
   input.addEventListener("input", () => {
     const shown = keptKey() ?? unset;

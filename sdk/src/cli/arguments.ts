@@ -57,6 +57,10 @@ function parse(command: Command, args: string[]) {
       throw new UsageError(
         `There is no --${secret}: arguments stay in the history of the shell. Set an environment variable.`,
       );
+    const unknown = /^Unknown option '--([a-z-]+)'/.exec(message)?.[1];
+    const meant =
+      unknown && command.options.find(({ name }) => name.includes(unknown) || unknown.includes(name));
+    if (meant) throw new UsageError(`There is no --${unknown}. Did you mean --${meant.name}?`);
     // Node adds advice about values that begin with a dash, and repeats the value.
     throw new UsageError(message.split(/\. |\n/)[0] ?? "");
   }

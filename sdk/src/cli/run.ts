@@ -30,6 +30,14 @@ function find(words: string[]): Found {
 /** Words that could be a secret are not repeated. */
 const quote = (word: string) => (/^[a-z-]{1,30}$/.test(word) ? `: ${word}` : "");
 
+/** Names the commands with a word that begins alike. */
+function similar(word: string): string {
+  const begin = word.slice(0, 4);
+  if (begin.length < 4) return "";
+  const alike = commands.filter(({ name }) => name.split(" ").some((own) => own.startsWith(begin)));
+  return alike.map(({ name }) => name).join(", ");
+}
+
 async function dispatch(args: string[], terminal: Terminal): Promise<void> {
   const { out, columns } = terminal;
   const { words: all, help, version } = readWords(args);
@@ -43,6 +51,9 @@ async function dispatch(args: string[], terminal: Terminal): Promise<void> {
   if (command) return command.run(readInvocation(command, depth, args, terminal));
   const names = (group ?? commands).map(({ name }) => name).join(", ");
   const [unknown] = words.slice(depth);
+  const meant = group ? "" : similar(unknown ?? "");
+  if (meant !== "")
+    throw new UsageError(`There is no such command${quote(unknown ?? "")}. Did you mean ${meant}?`);
   throw new UsageError(
     unknown === undefined
       ? `Name a command: ${names}`

@@ -37,7 +37,7 @@ export const notWhole = (): Refusal<"invalid_request"> =>
 export const notFound = (): Refusal<"not_found"> =>
   new Refusal(
     "not_found",
-    "There is nothing at this path for this method. Paths are exact and case-sensitive.",
+    "There is nothing at this path for this method. Check the base URL too: paths are exact and case-sensitive.",
   );
 
 interface Envelope {

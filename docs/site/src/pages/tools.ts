@@ -36,6 +36,7 @@ export function toolPages(): Page[] {
       summary: "The contract and collections as files.",
       markdown: [
         "# Downloads",
+        "The collections and the OpenAPI document name the base URL of a service on your own machine: set it to yours.",
         downloads.map(([file, what]) => `- [${file.split("/").at(-1)}](file:${file}): ${what}.`).join("\n"),
         "The requests of the collections build on each other: they choose a package, buy an eSIM, use it and top it up. Every page of this site is also available as Markdown, at its URL with `.md` instead of `.html`.",
       ].join("\n\n"),
