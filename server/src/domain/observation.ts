@@ -28,6 +28,7 @@ export interface CountReads {
   disabledEndpoints(limit: number): Promise<{ by: string; count: number }[]>;
   dueJobs(now: number, limit: number): Promise<{ kind: string; count: number }[]>;
   waitingDeliveries(limit: number): Promise<number>;
+  waitingMails(limit: number): Promise<number>;
 }
 
 /** Null where a size cannot be read. */

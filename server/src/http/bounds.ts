@@ -20,4 +20,5 @@ export const usualBounds: Bounds = {
   unfinished: 2000,
 };
 /** `descriptors` counts seconds in which none was left: libuv hides how many connections that cost. */
-export type RefusalCause = "connections" | "descriptors" | "memory";
+export const refusalCauses = ["connections", "descriptors", "memory"] as const;
+export type RefusalCause = (typeof refusalCauses)[number];

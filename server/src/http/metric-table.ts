@@ -124,6 +124,18 @@ export const metricTable = {
     labels: ["state"],
     help: "endpoints that are paused, or disabled by a person, by exhausted deliveries or as failing, up to 10,000",
   },
+  mailAttempts: {
+    name: "partner_esim_mail_attempts_total",
+    type: "counter",
+    labels: ["outcome"],
+    help: "attempts to send an email: sent or failed",
+  },
+  mailsWaiting: {
+    name: "partner_esim_mails_waiting",
+    type: "gauge",
+    labels: [],
+    help: "emails that wait for their first or next attempt, up to 10,000",
+  },
   supplierCalls: {
     name: "partner_esim_supplier_call_duration_seconds",
     type: "histogram",

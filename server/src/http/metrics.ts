@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Mode } from "../domain/mode.ts";
 import type { Fact } from "../domain/observation.ts";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
-import type { RefusalCause } from "./bounds.ts";
+import { type RefusalCause, refusalCauses } from "./bounds.ts";
 import { Histogram } from "./histogram.ts";
 import { type Metric, metricTable as table } from "./metric-table.ts";
 import { RequestCounts } from "./request-counts.ts";
@@ -15,6 +15,7 @@ export interface Metrics {
   jobsDone(count: number): void;
   jobsOverdue(seconds: number): void;
   webhookSent(outcome: WebhookOutcome, tookMs: number): void;
+  mailTried(outcome: MailOutcome): void;
   supplierCalled: ObserveSupplierCall;
   committed(commit: { transactions: number; tookMs: number; facts: readonly Fact[] }): void;
   commitFailed(cause: string): void;
@@ -28,6 +29,9 @@ const modes: readonly Mode[] = ["test", "live"];
 
 const webhookOutcomes = ["delivered", "failed", "deferred", "3xx", "4xx", "5xx"] as const;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];
+
+const mailOutcomes = ["sent", "failed"] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
 
 export const optionsOf = ({ name, help, labels }: Metric, registry: Registry) => ({
   name,
@@ -55,6 +59,8 @@ export function createMetrics(): Metrics {
   // So that their first increase is one.
   for (const outcome of webhookOutcomes) attempts.inc({ outcome }, 0);
   const attemptDurations = histogram(table.attemptDurations).series();
+  const mailAttempts = counter(table.mailAttempts);
+  for (const outcome of mailOutcomes) mailAttempts.inc({ outcome }, 0);
   const supplierDurations = histogram(table.supplierCalls);
   const supplierCalls = new Map<string, ReturnType<Histogram["series"]>>();
   const commitDurations = histogram(table.commits).series();
@@ -65,6 +71,7 @@ export function createMetrics(): Metrics {
   const requestsUnlogged = counter(table.requestsUnlogged);
   for (const cause of unloggedCauses) requestsUnlogged.inc({ cause }, 0);
   const connectionsRefused = counter(table.connectionsRefused);
+  for (const cause of refusalCauses) connectionsRefused.inc({ cause }, 0);
   const noteFact = factsOf(registry);
   return {
     registry,
@@ -76,6 +83,7 @@ export function createMetrics(): Metrics {
       attempts.inc({ outcome });
       if (outcome !== "deferred") attemptDurations.observe(tookMs / 1000);
     },
+    mailTried: (outcome) => mailAttempts.inc({ outcome }),
     connectionRefused: (cause, count) => connectionsRefused.inc({ cause }, count),
     supplierCalled(call, outcome, tookMs) {
       const key = `${call} ${outcome}`;

@@ -85,6 +85,7 @@ export function addStoredMetrics({ registry }: Metrics, sources: StoredMetricSou
     const next = await store.reads.deliveryQueue.nextAt();
     return one(next === null ? 0 : Math.max(0, (now() - next) / 1000));
   });
+  gauge(table.mailsWaiting, async () => one(await counts.waitingMails(rowsMax)));
   gauge(table.endpoints, async () => {
     const disabled = await counts.disabledEndpoints(rowsMax);
     const of = (by: string) => disabled.find((some) => some.by === by)?.count ?? 0;

@@ -18,6 +18,7 @@ export interface OutboxContext {
   clock: Clock;
   realClock: Clock;
   log: Logger;
+  tried: (outcome: "sent" | "failed") => void;
 }
 
 const batch = 20;
@@ -33,7 +34,7 @@ export interface Outbox {
 export function startOutbox(context: OutboxContext, settings: MailSettings): Outbox {
   const { store, clock, log } = context;
   const { smtpUrl, from } = settings;
-  const send = smtpUrl === null ? null : smtpSender(smtpUrl, from);
+  const send = smtpUrl === null ? null : observed(smtpSender(smtpUrl, from), context);
   const stopping = new AbortController();
   const loop = startLoop(
     async () => {
@@ -52,6 +53,28 @@ export function startOutbox(context: OutboxContext, settings: MailSettings): Out
     },
   };
 }
+
+/** Counts attempts. Logs when sending begins to fail, and when it works again. */
+function observed(send: SendMail, { log, tried }: Pick<OutboxContext, "log" | "tried">): SendMail {
+  let isFailing = false;
+  return async (mail, stopped) => {
+    const error = await send(mail, stopped);
+    if (error !== null && stopped.aborted) return error;
+    tried(error === null ? "sent" : "failed");
+    if (error !== null && !isFailing)
+      log.warn({ mail: mail.n, reason: withoutAddresses(error) }, "an email could not be sent");
+    if (error === null && isFailing) log.info("emails are sent again");
+    isFailing = error !== null;
+    return error;
+  };
+}
+
+/** Mail servers name the recipient in their errors. */
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/\s/)
+    .map((word) => (word.includes("@") ? "…" : word))
+    .join(" ");
 
 /** Returns the number of claimed emails. Those not begun when `stopped` fires are released. */
 async function sendDueMails(

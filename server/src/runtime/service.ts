@@ -210,7 +210,8 @@ export async function startService(
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;
   const requestLog = startRequestLog({ store, clock, log, queue, keyUses, days, monotonicMs });
-  const outbox = startOutbox({ store, clock, realClock: systemClock, log }, { smtpUrl, from });
+  const tried = metrics.mailTried;
+  const outbox = startOutbox({ store, clock, realClock: systemClock, log, tried }, { smtpUrl, from });
 
   return {
     url,

@@ -27,7 +27,7 @@ const missing = (program: string) =>
 
 t.test("the units are hardened", { skip: missing("systemd-analyze") }, (t) => {
   const units = globSync("systemd/*.service", { cwd: kit });
-  t.equal(units.length, 2);
+  t.equal(units.length, 3);
   for (const unit of units) {
     const { status, stdout, stderr } = spawnSync(
       "systemd-analyze",
@@ -37,8 +37,11 @@ t.test("the units are hardened", { skip: missing("systemd-analyze") }, (t) => {
     t.equal(status, 0, `${unit}: ${stderr}${/Overall.*/.exec(stdout)?.[0]}`);
     t.notMatch(stderr, /Unknown|Failed to parse|ignoring/, `${unit} has no line that systemd ignores`);
   }
-  const [, calendar = ""] = /^OnCalendar=(.*)$/m.exec(read("systemd/partner-esim-backup.timer")) ?? [];
-  t.equal(spawnSync("systemd-analyze", ["calendar", calendar]).status, 0, calendar);
+  for (const timer of globSync("systemd/*.timer", { cwd: kit })) {
+    const [, calendar = ""] = /^OnCalendar=(.*)$/m.exec(read(timer)) ?? [];
+    t.equal(spawnSync("systemd-analyze", ["calendar", calendar]).status, 0, `${timer}: ${calendar}`);
+    t.ok(units.includes(timer.replace(/timer$/, "service")), `${timer} starts a unit`);
+  }
   t.end();
 });
 

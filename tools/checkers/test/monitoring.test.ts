@@ -1,14 +1,12 @@
-// Alert rules and dashboard: promtool accepts them, they read only metrics that a service has, each alert has a page,
-// and in a real Prometheus the alerts fire for the faults that they are made for.
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+// Alert rules, dashboard and Alertmanager's configuration: their own programs accept them, they read only metrics that a
+// service has, and each alert has a page. That they fire is tested in alerts.test.ts.
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import t, { type Test } from "tap";
+import t from "tap";
 import { parse, stringify } from "yaml";
-import { call, folderFor, runHere, type Serving, serve } from "../../../server/test/cli/command-line.ts";
-import { flood, serveUnread, textAt, until } from "../../../server/test/process/child.ts";
-import { Receiver, status } from "../../../server/test/webhooks/receiver.ts";
+import { folderFor, serve } from "../../../server/test/cli/command-line.ts";
+import { textAt } from "../../../server/test/process/child.ts";
 
 t.setTimeout(240_000);
 
@@ -56,6 +54,36 @@ t.test("promtool accepts the rules, and each alert passes its test", { skip: mis
   const recorded = expressions.map((expr, i) => ({ record: `panel_${i}`, expr }));
   writeFileSync(file, stringify({ groups: [{ name: "dashboard", rules: recorded }] }));
   promtool("check", "rules", file);
+  t.end();
+});
+
+t.test("Alertmanager accepts its configuration, which tells of both severities", (t) => {
+  const { route, receivers, inhibit_rules } = parse(read("prometheus/alertmanager.yaml"));
+  const severities = [...new Set(rules.map(({ labels }) => labels.severity))].toSorted();
+  const told = [route, ...route.routes].map(({ receiver }: { receiver: string }) => receiver).toSorted();
+  t.same(told, severities);
+  t.same(receivers.map(({ name }: { name: string }) => name).toSorted(), severities);
+  const named = JSON.stringify(inhibit_rules).match(/PartnerEsim(?:\w+|\([^)]*\))/g) ?? [];
+  const inhibited = named.flatMap((name) => {
+    const [, all] = /\((.*)\)/.exec(name) ?? [];
+    return all === undefined ? [name] : all.split("|").map((end) => `PartnerEsim${end}`);
+  });
+  t.ok(inhibited.length > 3);
+  t.same(
+    inhibited.filter((name) => !rules.some(({ alert }) => alert === name)),
+    [],
+    "alerts that exist",
+  );
+  const { alertmanager, service } = parse(read("compose.yaml")).services;
+  const [{ static_configs: places }] = parse(read("prometheus/prometheus.yaml")).alerting.alertmanagers;
+  t.ok(alertmanager.command.includes(`--web.listen-address=${places[0].targets[0]}`));
+  t.ok(service, "whose network it shares");
+  if (missing("amtool")) return t.end();
+  const checked = spawnSync("amtool", ["check-config", "alertmanager.yaml"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  t.equal(checked.status, 0, checked.stdout + checked.stderr);
   t.end();
 });
 
@@ -141,126 +169,4 @@ t.test("alerts and dashboard read only metrics that a service has", async (t) =>
     used.filter((name) => !known.has(name)),
     [],
   );
-});
-
-/** Scrapes and evaluates twice a second, without waiting for an alert to last. */
-async function startPrometheus(t: Test, services: Record<string, Serving>): Promise<() => Promise<string[]>> {
-  const place = folderFor(t);
-  const quick = rules.map((rule) => ({ ...rule, for: "0s" }));
-  writeFileSync(join(place, "alerts.yaml"), stringify({ groups: [{ name: "quick", rules: quick }] }));
-  const targets = Object.entries(services).map(([fault, { ready }]) => ({
-    targets: [new URL(ready.admin_url).host],
-    labels: { fault },
-  }));
-  const config = {
-    global: { scrape_interval: "500ms", scrape_timeout: "500ms", evaluation_interval: "500ms" },
-    rule_files: ["alerts.yaml"],
-    scrape_configs: [{ job_name: "partner-esim", static_configs: targets }],
-  };
-  writeFileSync(join(place, "prometheus.yaml"), stringify(config));
-  mkdirSync(join(place, "data"));
-  const address = `127.0.0.1:${await freePort()}`;
-  const child = spawn(
-    "prometheus",
-    [
-      `--config.file=${place}/prometheus.yaml`,
-      `--storage.tsdb.path=${place}/data`,
-      `--web.listen-address=${address}`,
-    ],
-    { stdio: "ignore" },
-  );
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  child.once("error", (error) => t.error(error));
-  t.teardown(async () => {
-    child.kill("SIGKILL");
-    await ended;
-  });
-  t.ok(
-    await until(async () => (await textAt(`http://${address}/-/ready`)).status === 200),
-    "Prometheus runs",
-  );
-  return async () => {
-    const { status, text } = await textAt(`http://${address}/api/v1/alerts`);
-    if (status !== 200) return [];
-    const { alerts } = JSON.parse(text).data;
-    return alerts.map(({ labels }: { labels: Record<string, string> }) => labels.alertname);
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
-
-const toPrometheus = { skip: missing("prometheus", "prlimit") };
-
-t.test("alerts fire in a real Prometheus while a service has the fault", toPrometheus, async (t) => {
-  const serving = (more: string[] = []) =>
-    serve(t, join(folderFor(t), "service.db"), ["--demo", "--admin-port", "0", ...more]);
-  const backups = folderFor(t);
-  const disk = await serving(["--backups", backups]);
-  const replaced = await serving();
-  const supplier = await serving(["--supplier-url=http://127.0.0.1:1/supplier/v1", "--supplier-key=key"]);
-  const endpoint = await serving(["--allow-local-webhooks"]);
-  const unread = await serveUnread(t);
-  const firing = await startPrometheus(t, { disk, replaced, supplier, endpoint, unread });
-  const fires = async (alert: string, meanwhile: () => Promise<unknown> = async () => {}) =>
-    t.ok(
-      await until(async () => {
-        await meanwhile();
-        return (await firing()).includes(alert);
-      }, 60_000),
-      alert,
-    );
-  const buyer = async ({ ready: { url, demo } }: Serving, key: string) => {
-    const { body } = await call(`${url}/v1/packages?limit=1&unlimited=false`, demo.test_key);
-    return () => call(`${url}/v1/orders`, key, { package_id: body.data[0].id });
-  };
-
-  await fires("PartnerEsimBackupOld");
-  writeFileSync(join(backups, "copy.db"), "");
-  t.ok(await until(async () => !(await firing()).includes("PartnerEsimBackupOld")), "there is one now");
-  t.notOk((await firing()).includes("PartnerEsimDatabaseNotWritable"));
-
-  // Its file is put back, and then no file of the other may grow.
-  const isWritable = async () => !(await firing()).includes("PartnerEsimDatabaseNotWritable");
-  renameSync(replaced.ready.database, `${replaced.ready.database}.kept`);
-  await fires("PartnerEsimDatabaseNotWritable");
-  renameSync(`${replaced.ready.database}.kept`, replaced.ready.database);
-  t.ok(await until(isWritable), "it is over");
-  const limit = (bytes: string) =>
-    execFileSync("prlimit", ["--pid", String(disk.child.pid), `--fsize=${bytes}:unlimited`]);
-  const buy = await buyer(disk, disk.ready.demo.test_key);
-  limit("4096");
-  await fires("PartnerEsimDatabaseNotWritable", buy);
-  await fires("PartnerEsimServerErrors", buy);
-  limit("unlimited");
-  t.ok(await until(isWritable), "it is over");
-
-  // Live orders are sold to a supplier that isn't there; each waits, so nobody waits for them.
-  const buyLive = await buyer(supplier, supplier.ready.demo.live_key);
-  const bought: Promise<unknown>[] = [];
-  await fires("PartnerEsimSupplierFailing", async () => {
-    if (bought.length < 20) bought.push(buyLive().catch(() => {}));
-  });
-
-  const receiver = await Receiver.start(t);
-  receiver.answer = status(500);
-  const { database, demo } = endpoint.ready;
-  const { json } = await runHere(["accounts", "list", "--json", "--database", database]);
-  const made = ["endpoints", "create", json.accounts[0].id, "--url", receiver.url(), "--mode", "test"];
-  t.equal((await runHere([...made, "--database", database])).code, 0);
-  await fires("PartnerEsimWebhooksFailing", await buyer(endpoint, demo.test_key));
-
-  await flood(`${unread.ready.url}/v1/balance`, 7000);
-  await fires("PartnerEsimLogLinesDropped");
-
-  replaced.child.kill("SIGKILL");
-  await fires("PartnerEsimDown");
-  supplier.child.kill("SIGKILL");
-  await Promise.all(bought);
 });

@@ -26,6 +26,7 @@ export function countReads(db: Connection): CountReads {
   const retrying = counted("select n from deliveries where status = 'retrying' limit $1");
   const pending = counted(`select d.n from endpoints p join deliveries d
      on d.endpoint = p.n and d.sequence > p.tried_sequence where d.status = 'pending' limit $1`);
+  const mails = counted("select n from mails where due_at is not null limit $1");
   const countOf = async (rows: Statement<{ count: number }>, ...values: number[]) =>
     (await rows.get(...values))?.count ?? 0;
   return {
@@ -37,5 +38,6 @@ export function countReads(db: Connection): CountReads {
       (await disabled.all(limit)).map(({ by, count }) => ({ by: by ?? "person", count })),
     dueJobs: async (now, limit) => await due.all(now, limit),
     waitingDeliveries: async (limit) => (await countOf(retrying, limit)) + (await countOf(pending, limit)),
+    waitingMails: (limit) => countOf(mails, limit),
   };
 }
