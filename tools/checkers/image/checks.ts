@@ -86,7 +86,7 @@ async function checkRun(engine: Engine, image: string, log: (line: string) => vo
       ...["--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL", "--security-opt", "no-new-privileges"],
       ...["--volume", `${volume}:/data`, ...settings.flatMap((setting) => ["--env", setting])],
       ...[image, "serve", "--demo"],
-    ])
+    ]),
   );
   const inside = (...words: string[]) => engine.run(["exec", container, node, ...words]);
   try {

@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, createServer as createPort, type Socket } from "node:net";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import t, { type Test } from "tap";
 import { parse, stringify } from "yaml";
 import {
@@ -16,6 +15,7 @@ import {
   serve,
 } from "../../../server/test/cli/command-line.ts";
 import { flood, serveUnread, textAt, until } from "../../../server/test/process/child.ts";
+import { plant } from "../../../server/test/verify/faults.ts";
 import { Receiver, status } from "../../../server/test/webhooks/receiver.ts";
 
 t.setTimeout(600_000);
@@ -251,9 +251,7 @@ t.test("alerts fire in a real Prometheus while a service has the fault", toProme
   await fires("PartnerEsimMailsFailing", await buyer(endpoint, demo.live_key));
   t.match(endpoint.stderr, /"reason":"connect ECONNREFUSED[^"]*","msg":"an email could not be sent"/);
 
-  const changed = new Database(database);
-  changed.exec("update ledgers set balance_paise = balance_paise + 1 where mode = 'live'");
-  changed.close();
+  plant(database, "update ledgers set balance_paise = balance_paise + 1 where mode = 'live'");
   t.equal((await runHere(["verify", "--record", "--database", database])).code, 1);
   await fires("PartnerEsimInvariantViolated");
 

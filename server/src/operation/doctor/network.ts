@@ -133,6 +133,11 @@ export function pagesCheck({ publicUrl }: Config): Check {
     const { status } = await reach(`${portal}/`, { signal });
     const docs = await reach(new URL("docs/", portal).href, { signal });
     if (status === 200 && docs.status === 200) return ok("portal and documentation are there");
+    if (status === 503 || docs.status === 503)
+      return problem(
+        "the service has no pages: they have not been built",
+        "install the package or the image, which have them; in a clone, run: npm run portal && npm run docs",
+      );
     return problem(
       `the portal returns ${status}, the documentation ${docs.status}`,
       "have the proxy forward /portal and /docs too",
