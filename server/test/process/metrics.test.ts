@@ -8,7 +8,7 @@ import { places } from "../stores.ts";
 import { Receiver, status } from "../webhooks/receiver.ts";
 import { textAt, until } from "./child.ts";
 
-t.setTimeout(120_000);
+t.setTimeout(300_000);
 
 type Samples = Map<string, number>;
 

@@ -1,5 +1,4 @@
 // For each invariant, ways of violating it directly in the database. Written for the rows of `world.ts`.
-import Database from "better-sqlite3";
 import type { InvariantId } from "../../src/domain/verification.ts";
 
 const aCompletedOrder = "(select min(n) from orders where status = 'completed' and id like 'ord_test_%')";
@@ -230,13 +229,3 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
   ],
   "catalogue.revision": ["delete from revisions where name = 'catalogue'"],
 };
-
-/** Changes a file behind the back of the service that uses it. */
-export function plant(file: string, sql: string): void {
-  const db = new Database(file);
-  try {
-    db.exec(sql);
-  } finally {
-    db.close();
-  }
-}

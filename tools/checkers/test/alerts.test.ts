@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, createServer as createPort, type Socket } from "node:net";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import t, { type Test } from "tap";
 import { parse, stringify } from "yaml";
 import {
@@ -15,7 +16,6 @@ import {
   serve,
 } from "../../../server/test/cli/command-line.ts";
 import { flood, serveUnread, textAt, until } from "../../../server/test/process/child.ts";
-import { plant } from "../../../server/test/verify/faults.ts";
 import { Receiver, status } from "../../../server/test/webhooks/receiver.ts";
 
 t.setTimeout(600_000);
@@ -251,7 +251,9 @@ t.test("alerts fire in a real Prometheus while a service has the fault", toProme
   await fires("PartnerEsimMailsFailing", await buyer(endpoint, demo.live_key));
   t.match(endpoint.stderr, /"reason":"connect ECONNREFUSED[^"]*","msg":"an email could not be sent"/);
 
-  plant(database, "update ledgers set balance_paise = balance_paise + 1 where mode = 'live'");
+  const changed = new DatabaseSync(database);
+  changed.exec("update ledgers set balance_paise = balance_paise + 1 where mode = 'live'");
+  changed.close();
   t.equal((await runHere(["verify", "--record", "--database", database])).code, 1);
   await fires("PartnerEsimInvariantViolated");
 
