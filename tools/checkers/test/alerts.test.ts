@@ -251,7 +251,7 @@ t.test("alerts fire in a real Prometheus while a service has the fault", toProme
   await fires("PartnerEsimMailsFailing", await buyer(endpoint, demo.live_key));
   t.match(endpoint.stderr, /"reason":"connect ECONNREFUSED[^"]*","msg":"an email could not be sent"/);
 
-  const changed = new DatabaseSync(database);
+  const changed = new DatabaseSync(database, { timeout: 30_000 });
   changed.exec("update ledgers set balance_paise = balance_paise + 1 where mode = 'live'");
   changed.close();
   t.equal((await runHere(["verify", "--record", "--database", database])).code, 1);
