@@ -3,6 +3,8 @@
 export const limits = {
   /** In changes per minute and account, or operator. */
   accountChangesPerMinute: 300,
+  /** In characters. */
+  accountNoteMax: 2000,
   /** In requests per minute and account, or operator. */
   accountRequestsPerMinute: 1800,
   /** In active keys per account and mode. */

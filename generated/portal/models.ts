@@ -11,6 +11,12 @@ export type Account = components["schemas"]["Account"];
 /** The account that something belongs to. */
 export type AccountName = components["schemas"]["AccountName"];
 
+/** A note about an account. Partners don't see it. */
+export type AccountNote = components["schemas"]["AccountNote"];
+
+/** One page of a list. */
+export type AccountNotePage = components["schemas"]["AccountNotePage"];
+
 /** One page of a list. */
 export type AccountPage = components["schemas"]["AccountPage"];
 
@@ -28,6 +34,9 @@ export type AddFunds = components["schemas"]["AddFunds"];
 
 /** A member to add. */
 export type AddMember = components["schemas"]["AddMember"];
+
+/** A note to add. */
+export type AddNote = components["schemas"]["AddNote"];
 
 /** An operator to add. */
 export type AddOperator = components["schemas"]["AddOperator"];
@@ -463,6 +472,12 @@ export type PackageList = components["schemas"]["PackageList"];
 
 /** One page of a list. */
 export type PackagePage = components["schemas"]["PackagePage"];
+
+/** What a package costs an account, or why the account does not find it. */
+export type PackagePrice = components["schemas"]["PackagePrice"];
+
+/** One page of a list. */
+export type PackagePricePage = components["schemas"]["PackagePricePage"];
 
 /** How wide a package's coverage is sold. */
 export type PackageType = components["schemas"]["PackageType"];

@@ -100,6 +100,11 @@ export type OperationId =
   | "accountDeliveriesList"
   | "accountDeliveriesGet"
   | "accountDeliveriesRetry"
+  | "accountOrdersList"
+  | "accountEsimsList"
+  | "accountPricesList"
+  | "accountNotesList"
+  | "accountNotesCreate"
   | "accountsLook"
   | "lookingDelete"
   | "walletTopup"
@@ -2022,6 +2027,102 @@ export const routes = {
       { status: 409, code: "delivery_not_retryable" },
       { status: 409, code: "endpoint_disabled" },
       { status: 409, code: "retries_used_up" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountOrdersList: {
+    operationId: "accountOrdersList",
+    method: "GET",
+    path: "/operator/accounts/{id}/orders",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountEsimsList: {
+    operationId: "accountEsimsList",
+    method: "GET",
+    path: "/operator/accounts/{id}/esims",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountPricesList: {
+    operationId: "accountPricesList",
+    method: "GET",
+    path: "/operator/accounts/{id}/prices",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["q", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountNotesList: {
+    operationId: "accountNotesList",
+    method: "GET",
+    path: "/operator/accounts/{id}/notes",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountNotesCreate: {
+    operationId: "accountNotesCreate",
+    method: "POST",
+    path: "/operator/accounts/{id}/notes",
+    roles: ["admin", "support", "finance"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 201,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
       { status: 500, code: "internal_error" },
     ],
   },

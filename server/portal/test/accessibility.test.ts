@@ -122,7 +122,10 @@ t.test("the pages of partner staff", async (t) => {
 t.test("the pages of the operator", async (t) => {
   const { id } = portal.deployment.account;
   const login = await portal.person("admin");
-  await checkPages(t, login, [...operatorPages, `accounts/${id}`, `accounts/${id}/statements`]);
+  await checkPages(t, login, [
+    ...[...operatorPages, `accounts/${id}`, `accounts/${id}/statements`],
+    ...["orders", "prices", "webhooks", "notes"].map((tab) => `accounts/${id}?tab=${tab}`),
+  ]);
   const page = await portal.open(login);
   const dialogs = { network: "Change", runs: "New run" };
   for (const [path, name] of Object.entries(dialogs)) {

@@ -147,6 +147,7 @@ t.test("conditions stay as they are unless they are changed; a wallet never goes
   await operator.getByRole("heading", { name: "Monsoon Tours" }).waitFor();
   t.ok(await operator.getByText("Gold (15 %)").isVisible(), "the tier is still gold");
 
+  await operator.getByRole("main").getByRole("link", { name: "Ledger" }).click();
   const before = await deployment.balance(deployment.liveKey);
   await button(operator, "Adjust").click();
   await dialog(operator).getByLabel("Amount (₹)").fill("-99999999");
@@ -241,6 +242,26 @@ t.test("a key's end is judged by the deployment's clock", async (t) => {
   await visit(owner, "API keys");
   await row(owner, /Short.*Expired/).waitFor();
   t.ok(Date.now() < expiresAt, "the machine's clock is not there yet");
+});
+
+t.test("an operator looks at the portal of an account, reads its prices, and leaves a note", async (t) => {
+  await visit(operator, "Accounts");
+  await operator.getByRole("link", { name: "Monsoon Tours" }).click();
+  const tab = (name: string) => operator.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await tab("Prices");
+  await operator.getByLabel("Name or id").fill("pkg_90001");
+  await row(operator, /India 90001, 6 days.*₹/).waitFor();
+  await tab("Notes");
+  await operator.getByLabel("New note").fill("Call before ten");
+  await button(operator, "Add note").click();
+  await row(operator, /Call before ten/).waitFor();
+  await button(operator, "Look at the portal").click();
+  await seen(operator, /You are looking at the portal as Monsoon Tours/);
+  await visit(operator, "Orders");
+  t.equal(await operator.getByRole("link", { name: "New order" }).count(), 0);
+  await button(operator, "Stop looking").click();
+  await operator.getByRole("heading", { name: "Monsoon Tours", level: 1 }).waitFor();
+  await visit(operator, "Accounts");
 });
 
 t.test("a deactivated account can be looked at, and nothing of it changed", async (t) => {

@@ -129,6 +129,7 @@ t.test("the operator adds funds to the wallet", async (t) => {
   await operator.getByLabel("Amount (₹)").fill("1234.50");
   await operator.getByLabel("Note").fill("Transfer 88");
   await dialog(operator).getByRole("button", { name: "Add" }).click();
+  await operator.getByRole("main").getByRole("link", { name: "Ledger" }).click();
   await seen(operator, "Transfer 88");
   t.equal(await portal.deployment.balance(portal.deployment.liveKey), 10_123_450);
 });
@@ -270,6 +271,7 @@ t.test("finds what a request got, by its id and by filters", async (t) => {
   await button(operator, "Find").click();
   await operator.getByRole("heading", { name: "GET /v1/orders/ord_1" }).waitFor();
   await operator.getByRole("link", { name: "Test Travels" }).click();
+  await operator.getByRole("main").getByRole("link", { name: "Requests", exact: true }).click();
   await operator.getByRole("link", { name: "Rejected (4xx)" }).click();
   t.match((await rowsOf(operator, "Requests"))[0], /404(.|\n)*Test Travels/);
   await operator.getByLabel("Mode").selectOption("live");

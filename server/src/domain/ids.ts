@@ -56,6 +56,7 @@ export const newEventId = (random: Random, now: number): string =>
   `evt_${timeFirst(now, 1, 10, 16)}${hex(random, 14)}`;
 export const entryIdPrefix = "ent_";
 export const importIdPrefix = "imp_";
+export const noteIdPrefix = "not_";
 export const newRequestId = (random: Random): string => `req_${hex(random, 16)}`;
 const requestUnitMs = 10_000;
 /** Begins with the time, by which the request log finds it; 48 random bits keep those of ten seconds apart. */

@@ -1,6 +1,7 @@
 // The domain's ports. Time is always an argument (milliseconds since the epoch).
 
 import type { AuditLogReads, AuditLogRepository } from "./accounts/audit-log-store.ts";
+import type { AccountNoteReads, AccountNoteRepository } from "./accounts/notes.ts";
 import type { OverviewReads } from "./accounts/overview-store.ts";
 import type { AccountReads, AccountRepository, KeyReads, KeyRepository } from "./accounts/store.ts";
 import type { CatalogueReads, CatalogueRepository } from "./catalogue/store.ts";
@@ -50,6 +51,7 @@ export interface Reads {
   readonly accounts: AccountReads;
   readonly keys: KeyReads;
   readonly auditLog: AuditLogReads;
+  readonly accountNotes: AccountNoteReads;
   readonly overview: OverviewReads;
   readonly testRuns: TestRunReads;
   readonly people: PersonReads;
@@ -91,6 +93,7 @@ export interface Tx extends Reads {
   readonly accounts: AccountRepository;
   readonly keys: KeyRepository;
   readonly auditLog: AuditLogRepository;
+  readonly accountNotes: AccountNoteRepository;
   readonly testRuns: TestRunRepository;
   readonly people: PersonRepository;
   readonly sessions: SessionRepository;

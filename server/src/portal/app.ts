@@ -11,6 +11,7 @@ import { responseCheck } from "../http/response-check.ts";
 import { traceRequests } from "../http/trace-requests.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import { portalApi } from "./api.ts";
+import { accountRecordHandlers } from "./handlers/account-records.ts";
 import { accountWebhookHandlers } from "./handlers/account-webhooks.ts";
 import { accountHandlers } from "./handlers/accounts.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
@@ -64,6 +65,7 @@ export function createPortal(context: PortalContext): Koa {
     ...endpointHandlers(context),
     ...deliveryHandlers(context),
     ...accountWebhookHandlers(context),
+    ...accountRecordHandlers(context),
     ...catalogueHandlers(context),
     ...orderHandlers(context),
     ...esimHandlers(context),

@@ -1,5 +1,14 @@
--- The schema after migration 0029_failed_attempts.sql.
+-- The schema after migration 0030_account_notes.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
+
+CREATE TABLE account_notes (
+  n integer primary key,
+  account integer not null references accounts (n),
+  operator text not null,
+  text text not null,
+  at bigint not null
+);
+CREATE INDEX account_notes_by_account on account_notes (account, n);
 
 CREATE TABLE accounts (
   n integer primary key,

@@ -1,4 +1,4 @@
-// A partner account for the operator: terms, wallet, members, keys, ledger and audit log.
+// A partner account for the operator: its terms, and a tab for each of its lists.
 import type { Account as AccountModel, UpdateAccount } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -16,12 +16,15 @@ import { AddMemberButton, MemberTable } from "../parts/member-table.tsx";
 import { Choice, Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
 import { Address, Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
-import { go, useParams } from "../router.tsx";
+import { go, place, useParams } from "../router.tsx";
 import { may, session } from "../session.ts";
 import { AddFunds, AdjustWallet, Conditions } from "./account-forms.tsx";
+import { Esims, Notes, Orders, Prices, Webhooks } from "./account-lists.tsx";
+import { Tabs, tabOf } from "./account-tabs.tsx";
 
 export default function Account() {
   const { id = "" } = useParams();
+  const tab = tabOf(place.value.query.tab);
   const path = { params: { path: { id } } };
   const account = useLoad(() => ask(api.GET("/operator/accounts/{id}", path)), [id]);
   const [moved, setMoved] = useState(0);
@@ -41,11 +44,18 @@ export default function Account() {
         {(data) => (
           <>
             <AccountFacts account={data} />
-            <People id={id} />
-            <Keys id={id} />
-            <Requests id={id} />
-            <Ledger id={id} moved={moved} />
-            <Activity id={id} moved={moved} />
+            <Tabs id={id} current={tab}>
+              {tab === "members" && <People id={id} />}
+              {tab === "keys" && <Keys id={id} />}
+              {tab === "orders" && <Orders id={id} />}
+              {tab === "esims" && <Esims id={id} />}
+              {tab === "ledger" && <Ledger id={id} moved={moved} />}
+              {tab === "prices" && <Prices id={id} moved={moved} />}
+              {tab === "webhooks" && <Webhooks id={id} />}
+              {tab === "requests" && <Requests id={id} />}
+              {tab === "activity" && <Activity id={id} moved={moved} />}
+              {tab === "notes" && <Notes id={id} />}
+            </Tabs>
           </>
         )}
       </Read>

@@ -13,13 +13,14 @@ import { type Loaded, useLoad } from "../load.ts";
 import { say } from "../notices.tsx";
 import { DeliveryList } from "../parts/delivery-list.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
+import { endpointState } from "../parts/endpoint-state.ts";
 import { Form, useAct } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ProblemNote, Read } from "../parts/states.tsx";
 import { Address, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
 import { go, useParams } from "../router.tsx";
 import { may } from "../session.ts";
-import { chosenTypes, EndpointFields, endpointState } from "./endpoints.tsx";
+import { chosenTypes, EndpointFields } from "./endpoints.tsx";
 
 const disabledBy: Record<DisabledBy, string> = {
   person: "Disabled by a member.",

@@ -2,10 +2,11 @@
 import type { Endpoint, EventType } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { type ChosenEventType, eventTypes, modeNames, type Tone, wordsOf } from "../labels.ts";
+import { type ChosenEventType, eventTypes, modeNames, wordsOf } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { mode } from "../mode.ts";
 import { DialogButton } from "../parts/dialog.tsx";
+import { endpointState } from "../parts/endpoint-state.ts";
 import { Check, Field, Form, filled } from "../parts/form.tsx";
 import { Page } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
@@ -13,14 +14,6 @@ import { Table } from "../parts/table.tsx";
 import { Address, Copyable, Status, When } from "../parts/values.tsx";
 import { go } from "../router.tsx";
 import { may } from "../session.ts";
-
-export function endpointState(endpoint: Endpoint): { text: string; tone: Tone } {
-  if (!endpoint.enabled) return { text: "Disabled", tone: "quiet" };
-  if (!endpoint.secret_readable) return { text: "Needs a new secret", tone: "bad" };
-  if (endpoint.paused_until) return { text: "Paused", tone: "warn" };
-  if (endpoint.failures_in_row > 0) return { text: "Failing", tone: "warn" };
-  return { text: "Enabled", tone: "good" };
-}
 
 export default function Endpoints() {
   const current = mode.value;

@@ -1,31 +1,15 @@
 import type { OperationId } from "@partner-esim/generated/portal/routes";
-import { Refusal } from "../../domain/refusal.ts";
-import { findAccount } from "../accounts.ts";
-import type { Call, Handler, KeyedResponse } from "../operation.ts";
+import { asMember, type OwnHandler } from "../as-member.ts";
 import type { PortalServices } from "../services.ts";
 import { deliveryHandlers, endpointHandlers } from "./webhooks.ts";
 
 type OperatorOperation = Extract<OperationId, `account${"Endpoints" | "Deliveries"}${string}`>;
-type OwnOperation<Op extends OperatorOperation> = Op extends `account${infer Own}`
-  ? Uncapitalize<Own>
-  : never;
 
 export function accountWebhookHandlers(services: PortalServices) {
   const endpoints = endpointHandlers(services);
   const deliveries = deliveryHandlers(services);
 
-  /** Both operations have the same query, body and success, which the compiler can't infer. */
-  const inAccount =
-    <Op extends OperatorOperation>(own: Handler<OwnOperation<Op> & OperationId>): Handler<Op> =>
-    async (call) => {
-      const { id, endpoint_id, delivery_id } = call.path as Record<string, string>;
-      const account = await findAccount(services.store.reads, id ?? "");
-      if (account instanceof Refusal) return account as KeyedResponse<Op>;
-      const { actor } = call.caller as Call<"accountEndpointsList">["caller"];
-      const path = { id: endpoint_id ?? delivery_id };
-      const asOwn = { ...call, caller: { account, actor }, path };
-      return (await own(asOwn as unknown as Parameters<typeof own>[0])) as unknown as KeyedResponse<Op>;
-    };
+  const inAccount = <Op extends OperatorOperation>(own: OwnHandler<Op>) => asMember<Op>(services, own);
 
   return {
     accountEndpointsList: inAccount<"accountEndpointsList">(endpoints.endpointsList),

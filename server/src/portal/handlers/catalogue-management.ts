@@ -94,7 +94,7 @@ export function catalogueManagementHandlers({ store, views, cursors }: PortalSer
 }
 
 /** Works in turns of the event loop; results are ascending. */
-async function firstMatches(
+export async function firstMatches(
   packages: readonly CataloguePackage[],
   afterNumber: number,
   matches: (pkg: CataloguePackage) => boolean,
@@ -109,7 +109,7 @@ async function firstMatches(
   return found;
 }
 
-function matching(query: { q?: string; provider_id?: string; retired?: boolean }) {
+export function matching(query: { q?: string; provider_id?: string; retired?: boolean }) {
   const wanted = query.q?.toLowerCase();
   return ({ name, number, providerId, retired }: CataloguePackage): boolean =>
     (query.provider_id === undefined || providerId === query.provider_id) &&
@@ -122,7 +122,7 @@ function numberOf(id: string): number {
   return Number.isSafeInteger(number) ? number : 0;
 }
 
-function toStockResponse(pkg: CataloguePackage): Schemas["StockPackage"] {
+export function toStockResponse(pkg: CataloguePackage): Schemas["StockPackage"] {
   const { name, destination, countries, unlimited, currency, retired } = pkg;
   return {
     id: packageId(pkg.number),

@@ -2,6 +2,7 @@
 
 import type { Fact } from "../../domain/observation.ts";
 import type { Reads, Tx } from "../../domain/ports.ts";
+import { accountNoteReads, accountNoteWrites } from "./account-notes.ts";
 import { accountLocks, accountReads, accountWrites } from "./accounts.ts";
 import { attentionReads } from "./attention.ts";
 import { auditLogReads, auditLogWrites } from "./audit-log.ts";
@@ -47,6 +48,7 @@ export function readsOf(db: Connection): Reads {
     accounts: accountReads(db),
     keys: keyReads(db),
     auditLog: auditLogReads(db),
+    accountNotes: accountNoteReads(db),
     overview: overviewReads(db),
     testRuns: testRunReads(db),
     people: personReads(db),
@@ -100,6 +102,7 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Tx
     accounts: { ...noted(reads.accounts, accountWrites(db)), ...accountLocks(db) },
     keys: { ...noted(reads.keys, keyWrites(db)), ...keyLocks(db) },
     auditLog: noted(reads.auditLog, auditLogWrites(db)),
+    accountNotes: noted(reads.accountNotes, accountNoteWrites(db)),
     overview: reads.overview,
     testRuns: noted(reads.testRuns, testRunWrites(db)),
     people: { ...noted(reads.people, personWrites(db)), ...personLocks(db) },

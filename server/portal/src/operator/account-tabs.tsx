@@ -1,0 +1,40 @@
+import type { ComponentChildren } from "preact";
+import { wordsOf } from "../labels.ts";
+
+const tabs = {
+  members: "Members",
+  keys: "API keys",
+  orders: "Orders",
+  esims: "eSIMs",
+  ledger: "Ledger",
+  prices: "Prices",
+  webhooks: "Webhooks",
+  requests: "Requests",
+  activity: "Audit log",
+  notes: "Notes",
+};
+
+export type Tab = keyof typeof tabs;
+
+export const tabOf = (text: string | undefined): Tab =>
+  wordsOf(tabs).find((tab) => tab === text) ?? "members";
+
+/** Links, so that a tab has a URL, and the browser's Back leads to the one before. */
+export function Tabs({ id, current, children }: { id: string; current: Tab; children: ComponentChildren }) {
+  return (
+    <>
+      <nav class="tabs" aria-label="About this account">
+        <ul>
+          {wordsOf(tabs).map((tab) => (
+            <li key={tab}>
+              <a href={`accounts/${id}?tab=${tab}`} aria-current={tab === current ? "page" : undefined}>
+                {tabs[tab]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// An operator's operation on an account, made of the operation that its members have.
+import type { OperationId } from "@partner-esim/generated/portal/routes";
+import { Refusal } from "../domain/refusal.ts";
+import { findAccount } from "./accounts.ts";
+import type { Call, Handler, KeyedResponse } from "./operation.ts";
+import type { PortalServices } from "./services.ts";
+
+export type OfAccount = Extract<
+  OperationId,
+  `account${"Endpoints" | "Deliveries"}${string}` | "accountOrdersList" | "accountEsimsList"
+>;
+type OwnOperation<Op extends OfAccount> = Op extends `account${infer Own}` ? Uncapitalize<Own> : never;
+export type OwnHandler<Op extends OfAccount> = Handler<OwnOperation<Op> & OperationId>;
+
+/** Both operations have the same query, body and success, which the compiler can't infer. */
+export const asMember =
+  <Op extends OfAccount>({ store }: PortalServices, own: OwnHandler<Op>): Handler<Op> =>
+  async (call) => {
+    const { id, endpoint_id, delivery_id } = call.path as Record<string, string>;
+    const account = await findAccount(store.reads, id ?? "");
+    if (account instanceof Refusal) return account as KeyedResponse<Op>;
+    const { actor } = call.caller as Call<"accountEndpointsList">["caller"];
+    const path = { id: endpoint_id ?? delivery_id };
+    const asOwn = { ...call, caller: { account, actor }, path };
+    return (await own(asOwn as unknown as Parameters<typeof own>[0])) as unknown as KeyedResponse<Op>;
+  };

@@ -1,0 +1,76 @@
+// What operators see of an account: its orders, eSIMs and prices, as its members do, and their own notes.
+import t from "tap";
+import { Portal } from "./portal.ts";
+
+const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
+
+t.test("orders and eSIMs are those that the members see", async (t) => {
+  const portal = await Portal.start(t);
+  const { d, machine, owner } = portal;
+  const other = await portal.otherAccount();
+  const { id: package_id } = await d.somePackage();
+  for (const customer_ref of ["A-1", "A-2"])
+    await d.post("/v1/orders", { package_id, quantity: 1, customer_ref });
+  const path = `/operator/accounts/${d.account.id}`;
+  for (const list of ["orders", "esims"]) {
+    const query = "?mode=test&customer_ref=A-1";
+    const own = await owner.get(`/${list}${query}`);
+    t.equal(own.body.data.length, 1);
+    t.same((await machine.get(`${path}/${list}${query}`)).body, own.body, list);
+    t.same((await machine.get(`/operator/accounts/${other.account.id}/${list}?mode=test`)).body.data, []);
+    t.match(await machine.get(`/operator/accounts/acc_none/${list}?mode=test`), refused(404, "not_found"));
+    t.match(await machine.get(`${path}/${list}`), refused(400, "invalid_request"));
+    const { next_cursor: cursor } = (await machine.get(`${path}/${list}?mode=test&limit=1`)).body;
+    const foreign = `/operator/accounts/${other.account.id}/${list}?mode=test&cursor=${cursor}`;
+    t.match(await machine.get(foreign), refused(400, "invalid_request"), "a cursor belongs to its account");
+  }
+});
+
+t.test("prices are those of the API, and what is not on sale has a reason", async (t) => {
+  const { d, machine } = await Portal.start(t);
+  const path = `/operator/accounts/${d.account.id}`;
+  const { id } = await d.somePackage();
+  const priceNow = async () => (await d.get(`/v1/packages/${id}`)).body.price;
+  const shown = async () => (await machine.get(`${path}/prices?q=${id}&limit=1`)).body.data[0];
+  for (const agreed_discount_bps of [0, 1500]) {
+    await machine.patch(path, { agreed_discount_bps });
+    t.match(await shown(), { package: { id }, price: await priceNow(), omitted: null });
+  }
+  const [another] = (await machine.get("/operator/packages?limit=1")).body.data;
+  t.not(another.id, id);
+  t.equal((await machine.patch(path, { allowed_packages: [another.id] })).status, 200);
+  t.match(await shown(), { price: null, omitted: "outside-agreed-set" });
+  await machine.post(`/operator/packages/${id}/retire`);
+  t.match(await shown(), { price: null, omitted: "retired" });
+  t.match(await machine.get("/operator/accounts/acc_none/prices"), refused(404, "not_found"));
+});
+
+t.test("notes are for operators alone, newest first", async (t) => {
+  const portal = await Portal.start(t);
+  const { d, machine, operator, owner } = portal;
+  const other = await portal.otherAccount();
+  const path = `/operator/accounts/${d.account.id}/notes`;
+  t.match(await operator.post(path, { text: "First" }), {
+    status: 201,
+    body: { text: "First", operator: "operator@agency.example" },
+  });
+  await machine.post(path, { text: "Second" });
+  const { data } = (await operator.get(path)).body;
+  t.match(data, [{ text: "Second", operator: /^tok_/ }, { text: "First" }]);
+  t.same((await operator.get(`/operator/accounts/${other.account.id}/notes`)).body.data, []);
+  const page = (await operator.get(`${path}?limit=1`)).body;
+  t.match((await operator.get(`${path}?limit=1&cursor=${page.next_cursor}`)).body.data, [{ text: "First" }]);
+  for (const body of [
+    {},
+    { text: "" },
+    { text: "x".repeat(2001) },
+    { text: "a\u0000" },
+    { text: "a", by: "b" },
+  ])
+    t.match(await operator.post(path, body), refused(400, "invalid_request"));
+  t.match(await operator.post("/operator/accounts/acc_none/notes", { text: "x" }), refused(404, "not_found"));
+  t.match(await owner.get(path), refused(403, "forbidden"));
+  const reader = await portal.withToken({ name: "r", scopes: ["read_only"], expiresAt: null });
+  t.equal((await reader.get(path)).status, 200);
+  t.match(await reader.post(path, { text: "x" }), refused(403, "forbidden"));
+});
