@@ -782,7 +782,7 @@ export const errorCatalogue = {
   order_not_cancellable: {
     status: 409,
     retry: "never",
-    condition: "The order is neither completed nor partially completed, or one of its eSIMs has been used or cannot be cancelled.",
+    condition: "The order is neither completed nor partially completed. A member gets it too if one of its eSIMs has been used or cannot be cancelled, an operator if none of them can be.",
     fix: "Cancel those of its eSIMs that are still unused.",
     operations: ["ordersCancel", "supportOrdersCancel"],
   },

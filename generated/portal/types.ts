@@ -4950,7 +4950,7 @@ export interface components {
              */
             quantity: number;
         };
-        /** @description `order_not_cancellable`: The order is neither completed nor partially completed, or one of its eSIMs has been used or cannot be cancelled. */
+        /** @description `order_not_cancellable`: The order is neither completed nor partially completed. A member gets it too if one of its eSIMs has been used or cannot be cancelled, an operator if none of them can be. */
         OrderNotCancellableError: {
             /** @description What went wrong. */
             error: {
@@ -11192,7 +11192,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `order_not_cancellable`: The order is neither completed nor partially completed, or one of its eSIMs has been used or cannot be cancelled. */
+            /** @description `order_not_cancellable`: The order is neither completed nor partially completed. A member gets it too if one of its eSIMs has been used or cannot be cancelled, an operator if none of them can be. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21032,7 +21032,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `order_not_cancellable`: The order is neither completed nor partially completed, or one of its eSIMs has been used or cannot be cancelled. */
+            /** @description `order_not_cancellable`: The order is neither completed nor partially completed. A member gets it too if one of its eSIMs has been used or cannot be cancelled, an operator if none of them can be. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
