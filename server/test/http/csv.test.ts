@@ -13,7 +13,19 @@ async function written(cell: Cell): Promise<string> {
 
 t.test("no text begins like a formula", async (t) => {
   const zeroWidth = "\u200b";
-  const formulas = ["=1+1", "+1", "@SUM(1)", "-1+1", " =1", `${zeroWidth}=1`, "\u00a0-x", "＝1+1", "＋1", "－1", "＠x"];
+  const formulas = [
+    "=1+1",
+    "+1",
+    "@SUM(1)",
+    "-1+1",
+    " =1",
+    `${zeroWidth}=1`,
+    "\u00a0-x",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠x",
+  ];
   for (const formula of formulas) t.equal(await written(formula), `'${formula}`);
   t.match(await written("\t1"), /'\t1/);
 });
