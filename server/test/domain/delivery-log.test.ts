@@ -31,6 +31,7 @@ t.test("the delivery log names the endpoint, and shows a delivery as it was last
     mode: "test",
     body: sent.body,
     retryable: true,
+    attempts: [{ at: market.now, ...failed, manual: false }],
     headers: [
       { name: "Content-Type", value: "application/json" },
       { name: "User-Agent", value: "Agent/1" },
@@ -44,7 +45,10 @@ t.test("the delivery log names the endpoint, and shows a delivery as it was last
   t.match(await describe(all[0]?.delivery.id ?? ""), { headers: [], retryable: true });
   market.now += retryWaitsMs[0] ?? 0;
   await send(delivered);
-  t.match(await describe(sent.deliveryId), { retryable: false });
+  t.match(await describe(sent.deliveryId), {
+    retryable: false,
+    attempts: [failed, { at: market.now, ...delivered, tookMs: 1, manual: false }],
+  });
 });
 
 t.test("the notices say which endpoint, why, and what to do", (t) => {
