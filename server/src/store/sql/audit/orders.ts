@@ -12,15 +12,22 @@ export function orderChecks({ dialect: { valuesOf, integerAt } }: CheckContext) 
   const items = valuesOf("o.items", "i");
   const quantity = integerAt("i.value", "quantity");
   const unitPaise = integerAt("i.value", "unitPaise");
-  const keptOfItem = `(select count(*) from esims e where e.order_n = o.n
-    and e.package_number = ${integerAt("i.value", "packageNumber")} and not (${isReturned}))`;
-  /** Adds units requested, issued and returned unused, and the price of missing units. */
+  const kept = `(select e.order_n, e.package_number, count(*) as n from esims e
+    where not (${isReturned}) group by e.order_n, e.package_number)`;
+  /**
+   * Adds units requested, issued and returned unused, and the price of missing units. Whole tables are joined: subqueries
+   * for each order would be evaluated again wherever their result is used.
+   */
   const ordersWithUnits = `select o.id as "order", o.status, o.total_paise, o.refunded_paise,
-      (select sum(${quantity}) from ${items}) as units,
-      (select count(*) from esims e where e.order_n = o.n) as issued,
-      (select count(*) from esims e where e.order_n = o.n and ${isReturned}) as returned,
-      (select sum((${quantity} - ${keptOfItem}) * ${unitPaise}) from ${items}) as free_paise
-    from orders o`;
+      u.units, coalesce(c.issued, 0) as issued, coalesce(c.returned, 0) as returned, u.free_paise
+    from orders o
+      left join (select o.n, sum(${quantity}) as units,
+          sum((${quantity} - coalesce(k.n, 0)) * ${unitPaise}) as free_paise
+        from orders o cross join ${items}
+          left join ${kept} k on k.order_n = o.n and k.package_number = ${integerAt("i.value", "packageNumber")}
+        group by o.n) u on u.n = o.n
+      left join (select e.order_n, count(*) as issued, sum(case when ${isReturned} then 1 else 0 end) as returned
+        from esims e group by e.order_n) c on c.order_n = o.n`;
   return {
     "order.mode": {
       sql: `select o.id as "order", l.mode from orders o join ledgers l on l.n = o.ledger where ${hasOtherMode("o.id")}`,
