@@ -147,8 +147,8 @@ async function listImports(flags: DatabaseFlag): Promise<Result> {
 }
 
 async function undoImport(id: string, flags: DatabaseFlag): Promise<Result> {
-  const digits = new RegExp(`^${importIdPrefix}([1-9]\\d{0,8})$`).exec(id)?.[1];
-  if (digits === undefined)
+  const digits = id.startsWith(importIdPrefix) ? id.slice(importIdPrefix.length) : "";
+  if (!/^[1-9]\d{0,8}$/.test(digits))
     throw new UsageFault(`${id} is not the id of an import, such as ${importIdPrefix}12`);
   const { undoStoredImport } = await import("../runtime/catalogue-import.ts");
   const report = await withSession(flags, ({ database, now }) =>

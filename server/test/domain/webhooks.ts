@@ -7,6 +7,7 @@ import {
   type Outgoing,
   type Result,
 } from "../../src/domain/webhooks/attempts.ts";
+import type { Outcome } from "../../src/domain/webhooks/delivery.ts";
 import { readDelivery, retryDelivery } from "../../src/domain/webhooks/deliveries.ts";
 import { EndpointProblem } from "../../src/domain/webhooks/endpoint-problem.ts";
 import {
@@ -24,14 +25,14 @@ export const url = "https://agency.example/hook";
 export const minuteMs = 60_000;
 export const noTurn = async (): Promise<void> => {};
 export const page = { after: null, limit: 50 };
-export const delivered: Result = {
+export const delivered: Outcome = {
   error: null,
   status: 200,
   response: "ok",
   signature: "t=5,v1=aa",
   tookMs: 1.4,
 };
-export const failed: Result = {
+export const failed: Outcome = {
   error: "status 500",
   status: 500,
   response: "no",

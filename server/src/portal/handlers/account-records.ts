@@ -25,6 +25,11 @@ export function accountRecordHandlers(services: PortalServices) {
   const { store, views, cursors } = services;
   const { reads } = store;
 
+  const { ordersList } = orderHandlers(services);
+  const { esimsList } = esimHandlers(services);
+  const accountOrdersList: Handler<"accountOrdersList"> = asMember(services, ordersList);
+  const accountEsimsList: Handler<"accountEsimsList"> = asMember(services, esimsList);
+
   const accountPricesList: Handler<"accountPricesList"> = async ({ path, query }) => {
     const account = await findAccount(reads, path.id);
     if (account instanceof Refusal) return account;
@@ -70,11 +75,7 @@ export function accountRecordHandlers(services: PortalServices) {
     return { status: 201, body: toJson(toNoteResponse(note)) };
   };
 
-  return {
-    accountOrdersList: asMember<"accountOrdersList">(services, orderHandlers(services).ordersList),
-    accountEsimsList: asMember<"accountEsimsList">(services, esimHandlers(services).esimsList),
-    ...{ accountPricesList, accountNotesList, accountNotesCreate },
-  };
+  return { accountOrdersList, accountEsimsList, accountPricesList, accountNotesList, accountNotesCreate };
 }
 
 const toNoteResponse = ({ n, text, operator, at }: AccountNote): Schemas["AccountNote"] => ({
