@@ -54,9 +54,14 @@ export class PortalCaller {
   }
 }
 
+/** Members of many accounts sign in from one address, where few passwords are checked at a time. */
+const signInTries = 20;
+const waitSecondsMax = 10;
+
 export class Portal {
   readonly operator: PortalCaller;
   readonly #wire: Wire;
+  readonly #time: Time;
 
   /** @param url URL of the portal, without /api */
   constructor(url: string, operatorToken: string, options: { timeoutMs: number; time: Time }) {
@@ -64,6 +69,7 @@ export class Portal {
       timeoutMs: options.timeoutMs,
       now: options.time.now,
     });
+    this.#time = options.time;
     const headers: Headers = [["Authorization", `Bearer ${operatorToken}`]];
     this.operator = new PortalCaller(this.#wire, async () => headers);
   }
@@ -83,12 +89,19 @@ export class Portal {
 
   async #signIn(email: string, password: string): Promise<Headers> {
     const route = portalRoutes.sessionCreate;
-    const raw = await this.#wire.send({
-      method: route.method,
-      target: route.path,
-      headers: [["Content-Type", "application/json"]],
-      body: Buffer.from(JSON.stringify({ email, password })),
-    });
+    const send = () =>
+      this.#wire.send({
+        method: route.method,
+        target: route.path,
+        headers: [["Content-Type", "application/json"]],
+        body: Buffer.from(JSON.stringify({ email, password })),
+      });
+    let raw = await send();
+    for (let tries = 1; raw.status === 429 && tries < signInTries; tries++) {
+      const seconds = Number(raw.header("Retry-After"));
+      await this.#time.sleep(1000 * (seconds > 0 ? Math.min(seconds, waitSecondsMax) : 1));
+      raw = await send();
+    }
     const token = (raw.json as { csrf_token?: string } | undefined)?.csrf_token;
     const cookie = raw.header("Set-Cookie")?.split(";")[0];
     if (raw.status !== route.successStatus || !token || !cookie) {
