@@ -8,12 +8,14 @@ import { type BuildOptions, type BuildResult, build } from "esbuild";
 const here = import.meta.dirname;
 export const pagesFolder = join(here, "dist");
 
-/** Who may call each operation, and which of them a deactivated account may not. */
-const rights = Object.fromEntries(
-  Object.entries(routes).map(([id, { roles, errors }]) => [
-    id,
-    { roles, needsActive: errors.some(({ code }) => code === "account_inactive") },
-  ]),
+/** Operations by who may call them, and whether a deactivated account may not. */
+const rights = Object.entries(
+  Object.groupBy(Object.keys(routes) as (keyof typeof routes)[], (id) => {
+    const { roles, errors } = routes[id];
+    return [...roles, ...(errors.some(({ code }) => code === "account_inactive") ? ["active"] : [])].join(
+      " ",
+    );
+  }),
 );
 
 const options = {

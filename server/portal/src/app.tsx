@@ -7,12 +7,16 @@ import { Layout } from "./layout.tsx";
 import { useLoad } from "./load.ts";
 import { mode } from "./mode.ts";
 import { Notices } from "./notices.tsx";
-import { ForgottenPassword, NewPassword } from "./pages/password-link.tsx";
-import { SignIn } from "./pages/sign-in.tsx";
 import { Page } from "./parts/page.tsx";
 import { Read } from "./parts/states.tsx";
 import { type Pages, place, Router } from "./router.tsx";
 import { session } from "./session.ts";
+
+const pagesWithoutSession: Pages = [
+  ["new-password", () => import("./pages/new-password.tsx")],
+  ["forgotten-password", () => import("./pages/forgotten-password.tsx")],
+  ["*", () => import("./pages/sign-in.tsx")],
+];
 
 const partnerPages: Pages = [
   ["", () => import("./pages/overview.tsx")],
@@ -75,7 +79,7 @@ async function readSession() {
 
 export function App() {
   // Whoever opens a link from an email may be signed in, perhaps as somebody else.
-  return place.value.path === "new-password" ? <NewPassword /> : <InSession />;
+  return place.value.path === "new-password" ? <WithoutSession /> : <InSession />;
 }
 
 function InSession() {
@@ -106,7 +110,7 @@ function InSession() {
   );
 }
 
-const WithoutSession = () => (place.value.path === "forgotten-password" ? <ForgottenPassword /> : <SignIn />);
+const WithoutSession = () => <Router pages={pagesWithoutSession} nowhere={NothingHere} />;
 
 function PartnerPages() {
   // Pages are mounted again when the mode changes.

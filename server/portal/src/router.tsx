@@ -48,8 +48,9 @@ document.addEventListener("click", (event) => {
 
 export type Params = Record<string, string>;
 
-/** Returns the parameters of a path like `orders/:id`; null if it does not match. */
+/** Returns the parameters of a path like `orders/:id`; null if it does not match. `*` matches every path. */
 export function match(pattern: string, path: string): Params | null {
+  if (pattern === "*") return {};
   const wanted = pattern.split("/");
   const given = path.split("/");
   if (wanted.length !== given.length) return null;

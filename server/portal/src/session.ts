@@ -3,7 +3,12 @@ import type { Session } from "@partner-esim/generated/portal/models";
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { signal } from "@preact/signals";
 
-declare const RIGHTS: Record<OperationId, { roles: readonly string[]; needsActive: boolean }>;
+/** Operations by the words of their right: roles, and `active` if the account has to be. */
+declare const RIGHTS: readonly (readonly [right: string, operations: readonly OperationId[]])[];
+
+const rights = new Map(
+  RIGHTS.flatMap(([right, operations]) => operations.map((id) => [id, right.split(" ")] as const)),
+);
 
 export const session = signal<Session | null | undefined>(undefined);
 
@@ -11,7 +16,7 @@ export const session = signal<Session | null | undefined>(undefined);
 export function may(operation: OperationId): boolean {
   const current = session.value;
   if (!current) return false;
-  const { roles, needsActive } = RIGHTS[operation];
-  if (needsActive && current.account?.active === false) return false;
-  return roles.includes(current.person.role);
+  const right = rights.get(operation) ?? [];
+  if (right.includes("active") && current.account?.active === false) return false;
+  return right.includes(current.person.role);
 }

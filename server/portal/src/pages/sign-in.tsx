@@ -4,7 +4,7 @@ import { api, ask, Problem } from "../api.ts";
 import { Field, Form, filled, textOf } from "../parts/form.tsx";
 import { session } from "../session.ts";
 
-export function SignIn() {
+export default function SignIn() {
   const [needsCode, setNeedsCode] = useState(false);
   const submit = async (fields: FormData) => {
     try {

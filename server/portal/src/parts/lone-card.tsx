@@ -1,0 +1,25 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+/** A page without a session. */
+export function LoneCard({ title, children }: { title: string; children: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Partner eSIM portal`;
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return (
+    <main class="alone">
+      <div class="card sign-in">
+        <p class="brand">
+          <span class="mark" aria-hidden="true" />
+          Partner eSIM
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </main>
+  );
+}
