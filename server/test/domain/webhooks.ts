@@ -7,8 +7,8 @@ import {
   type Outgoing,
   type Result,
 } from "../../src/domain/webhooks/attempts.ts";
-import type { Outcome } from "../../src/domain/webhooks/delivery.ts";
 import { readDelivery, retryDelivery } from "../../src/domain/webhooks/deliveries.ts";
+import type { Outcome } from "../../src/domain/webhooks/delivery.ts";
 import { EndpointProblem } from "../../src/domain/webhooks/endpoint-problem.ts";
 import {
   createEndpoint,
