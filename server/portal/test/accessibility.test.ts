@@ -8,7 +8,7 @@ import { Receiver, status } from "../../test/webhooks/receiver.ts";
 import { type Login, Portal, signIn, visit } from "./browser.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-t.setTimeout(240_000);
+t.setTimeout(540_000);
 const portal = await Portal.start(t);
 
 const partnerPages = [
