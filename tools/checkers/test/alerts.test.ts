@@ -249,7 +249,8 @@ t.test("alerts fire in a real Prometheus while a service has the fault", toProme
   const set = ["accounts", "set", json.accounts[0].id, "--low-balance-threshold", threshold];
   t.equal((await runHere([...set, "--database", database])).code, 0);
   await fires("PartnerEsimMailsFailing", await buyer(endpoint, demo.live_key));
-  t.match(endpoint.stderr, /"reason":"connect ECONNREFUSED[^"]*","msg":"an email could not be sent"/);
+  const reason = /"reason":"connect ECONNREFUSED[^"]*","msg":"an email could not be sent"/;
+  t.ok(await until(() => reason.test(endpoint.stderr)), "its reason is logged");
 
   const changed = new DatabaseSync(database, { timeout: 30_000 });
   changed.exec("update ledgers set balance_paise = balance_paise + 1 where mode = 'live'");
