@@ -58,6 +58,6 @@ export const enums = {
   SearchKind: ["account", "order", "esim", "key", "request", "event"],
   SimulatedEvent: ["activated", "usage_80", "usage_100", "expired"],
   TopupStatus: ["completed", "processing", "failed"],
-  TroubledEndpoints: ["paused", "disabled"],
+  TroubledEndpoints: ["paused", "disabled", "waiting"],
   TroubledStatus: ["processing", "failed"],
 } as const satisfies { [Name in keyof Schemas]?: readonly Schemas[Name][] };

@@ -176,6 +176,12 @@ export type DiscountTier = components["schemas"]["DiscountTier"];
 /** A display name. */
 export type DisplayName = components["schemas"]["DisplayName"];
 
+/** A background job that is due. */
+export type DueJob = components["schemas"]["DueJob"];
+
+/** One page of a list. */
+export type DueJobPage = components["schemas"]["DueJobPage"];
+
 /** One email address without a display name. */
 export type EmailAddress = components["schemas"]["EmailAddress"];
 
@@ -590,6 +596,12 @@ export type StaffOrderItem = components["schemas"]["StaffOrderItem"];
 /** One page of a list. */
 export type StaffOrderPage = components["schemas"]["StaffOrderPage"];
 
+/** A top-up with what only people see. */
+export type StaffTopup = components["schemas"]["StaffTopup"];
+
+/** One page of a list. */
+export type StaffTopupPage = components["schemas"]["StaffTopupPage"];
+
 /** The wallet of an account in a month. */
 export type Statement = components["schemas"]["Statement"];
 
@@ -632,6 +644,12 @@ export type TopDestinations = components["schemas"]["TopDestinations"];
 /** A package added, or being added, to an eSIM. */
 export type Topup = components["schemas"]["Topup"];
 
+/** A top-up of any account, in brief. */
+export type TopupBrief = components["schemas"]["TopupBrief"];
+
+/** One page of a list. */
+export type TopupBriefPage = components["schemas"]["TopupBriefPage"];
+
 /** A top-up was completed: the eSIM has its data and validity. A failed top-up sends nothing. */
 export type TopupCompletedEvent = components["schemas"]["TopupCompletedEvent"];
 
@@ -656,7 +674,7 @@ export type TotpSecret = components["schemas"]["TotpSecret"];
 /** Which endpoints to list. */
 export type TroubledEndpoints = components["schemas"]["TroubledEndpoints"];
 
-/** Which orders to list. */
+/** The statuses of orders that need attention. */
 export type TroubledStatus = components["schemas"]["TroubledStatus"];
 
 /** What to change about an account. Omitted fields stay unchanged. */

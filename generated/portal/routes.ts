@@ -102,6 +102,7 @@ export type OperationId =
   | "accountDeliveriesRetry"
   | "accountOrdersList"
   | "accountEsimsList"
+  | "accountTopupsList"
   | "accountPricesList"
   | "accountNotesList"
   | "accountNotesCreate"
@@ -134,6 +135,8 @@ export type OperationId =
   | "salesGet"
   | "healthGet"
   | "supportOrdersList"
+  | "supportTopupsList"
+  | "dueJobsList"
   | "lowWalletsList"
   | "allEndpointsList"
   | "capabilitiesGet"
@@ -2068,6 +2071,25 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  accountTopupsList: {
+    operationId: "accountTopupsList",
+    method: "GET",
+    path: "/operator/accounts/{id}/topups",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["mode", "status", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   accountPricesList: {
     operationId: "accountPricesList",
     method: "GET",
@@ -2669,6 +2691,42 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: ["status", "limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  supportTopupsList: {
+    operationId: "supportTopupsList",
+    method: "GET",
+    path: "/operator/topups",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  dueJobsList: {
+    operationId: "dueJobsList",
+    method: "GET",
+    path: "/operator/jobs",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

@@ -1823,6 +1823,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/accounts/{id}/topups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an account's top-ups
+         * @description List the top-ups of an account in one mode, newest first.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["accountTopupsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/accounts/{id}/prices": {
         parameters: {
             query?: never;
@@ -2497,12 +2519,56 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List processing or failed orders
-         * @description List orders of all accounts and both modes that are processing or failed, newest first.
+         * List orders of all accounts
+         * @description List orders of all accounts and both modes, newest first: all, or those that are processing or failed.
          *
          *     May be called by: admin, support, finance, read_only.
          */
         get: operations["supportOrdersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/topups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List processing top-ups
+         * @description List top-ups of all accounts and both modes that are processing, newest first.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["supportTopupsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List due jobs
+         * @description List background jobs that are due, the longest due first.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["dueJobsList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2541,8 +2607,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List paused or disabled endpoints
-         * @description List endpoints of all accounts that are paused, the longest pause first, or disabled, the newest endpoint first.
+         * List paused, disabled or waiting endpoints
+         * @description List endpoints of all accounts that are paused, the longest pause first; disabled, the newest endpoint first; or waiting to send, the longest due first. One is not waiting while a delivery is being sent to it.
          *
          *     May be called by: admin, support, finance, read_only.
          */
@@ -2947,6 +3013,8 @@ export interface components {
         };
         /** @description An endpoint of any account. */
         AnyEndpoint: {
+            /** @description When its next delivery is due; null if none is, or while one is being sent. */
+            next_attempt: components["schemas"]["Timestamp"] | null;
             /** @description The account. */
             account: components["schemas"]["AccountName"];
         } & components["schemas"]["Endpoint"];
@@ -3570,6 +3638,31 @@ export interface components {
         DiscountTier: "standard" | "bronze" | "silver" | "gold";
         /** @description A display name. */
         DisplayName: string;
+        /** @description A background job that is due. */
+        DueJob: {
+            /** @description What it does. More kinds may be added. */
+            kind: string;
+            /** @description The order it is about; null if it is about none. */
+            order_id: components["schemas"]["OrderId"] | null;
+            /** @description The eSIM it is about, or whose top-up it is about; null if it is about none. */
+            iccid: components["schemas"]["Iccid"] | null;
+            /**
+             * Format: int32
+             * @description How many attempts have failed.
+             */
+            attempts: number;
+            /** @description Since when it is due. */
+            due: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of a list. */
+        DueJobPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["DueJob"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+        };
         /** @description One email address without a display name. */
         EmailAddress: string;
         /** @description `email_taken`: Someone already has this email address. */
@@ -5595,6 +5688,20 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
+        /** @description A top-up with what only people see. */
+        StaffTopup: {
+            /** @description The name of its package when it was bought. */
+            package_name: string;
+        } & components["schemas"]["Topup"];
+        /** @description One page of a list. */
+        StaffTopupPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["StaffTopup"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+        };
         /** @description The wallet of an account in a month. */
         Statement: {
             /** @description The month. */
@@ -5827,6 +5934,32 @@ export interface components {
             /** @description When the top-up was created. */
             created: components["schemas"]["Timestamp"];
         };
+        /** @description A top-up of any account, in brief. */
+        TopupBrief: {
+            /** @description The id of the top-up. */
+            id: components["schemas"]["TopupId"];
+            /** @description The ICCID of its eSIM. */
+            iccid: components["schemas"]["Iccid"];
+            /** @description The name of its package when it was bought. */
+            package_name: string;
+            /** @description Its mode. */
+            mode: components["schemas"]["Mode"];
+            /** @description Its account. */
+            account: components["schemas"]["AccountName"];
+            /** @description The total. */
+            total: components["schemas"]["Money"];
+            /** @description When it was placed. */
+            created: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of a list. */
+        TopupBriefPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["TopupBrief"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+        };
         /**
          * @description A top-up was completed: the eSIM has its data and validity. A failed top-up sends nothing.
          * @example {
@@ -5965,9 +6098,9 @@ export interface components {
          * @description Which endpoints to list.
          * @enum {string}
          */
-        TroubledEndpoints: "paused" | "disabled";
+        TroubledEndpoints: "paused" | "disabled" | "waiting";
         /**
-         * @description Which orders to list.
+         * @description The statuses of orders that need attention.
          * @enum {string}
          */
         TroubledStatus: "processing" | "failed";
@@ -17925,6 +18058,138 @@ export interface operations {
             };
         };
     };
+    accountTopupsList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /** @description Only those in this status. */
+                status?: components["schemas"]["TopupStatus"];
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "top_test_e92d40b7c168",
+                     *           "status": "completed",
+                     *           "iccid": "8999999024618730517",
+                     *           "package_id": "pkg_10479",
+                     *           "customer_ref": "booking-48213-extra",
+                     *           "total": {
+                     *             "amount": "249.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "balance_after": {
+                     *             "amount": "999053.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "created": "2026-12-09T18:04:37Z",
+                     *           "package_name": "Italy 5 GB, 30 days"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffTopupPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
     accountPricesList: {
         parameters: {
             query?: {
@@ -21648,12 +21913,12 @@ export interface operations {
     };
     supportOrdersList: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Which ones.
+                 * @description Only those in this status.
                  * @example processing
                  */
-                status: components["schemas"]["TroubledStatus"];
+                status?: components["schemas"]["TroubledStatus"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -21697,6 +21962,210 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OrderBriefPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    supportTopupsList: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "top_5xq2k8m4w7vn",
+                     *           "iccid": "8991000912345678901",
+                     *           "package_name": "Italy 3 GB, 15 days",
+                     *           "mode": "live",
+                     *           "account": {
+                     *             "id": "acc_5c0e93d17ab4",
+                     *             "name": "Monsoon Tours"
+                     *           },
+                     *           "total": {
+                     *             "amount": "364.50",
+                     *             "currency": "INR"
+                     *           },
+                     *           "created": "2026-11-21T09:30:02Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TopupBriefPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    dueJobsList: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "fulfil-order",
+                     *           "order_id": "ord_k7m2p9qxw4ht",
+                     *           "iccid": null,
+                     *           "attempts": 2,
+                     *           "due": "2026-11-21T09:33:58Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DueJobPage"];
                 };
             };
             /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
@@ -21908,7 +22377,8 @@ export interface operations {
                      *           "account": {
                      *             "id": "acc_5c0e93d17ab4",
                      *             "name": "Monsoon Tours"
-                     *           }
+                     *           },
+                     *           "next_attempt": "2026-11-21T09:34:30Z"
                      *         }
                      *       ],
                      *       "has_more": false,

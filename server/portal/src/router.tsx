@@ -99,7 +99,7 @@ export function Router({ pages, nowhere: Nowhere }: { pages: Pages; nowhere: Com
 }
 
 /** After an update the old files are gone; reloading the document loads the new ones. */
-function loadProblem(thrown: unknown): Problem {
+export function loadProblem(thrown: unknown): Problem {
   const problem = asProblem(thrown);
   problem.message = "The page could not be loaded. The service may have been updated: reload the page.";
   return problem;

@@ -32,7 +32,9 @@ const operatorPages = [
   "accounts",
   "attention/orders?status=failed",
   "attention/wallets",
-  "attention/endpoints",
+  "attention/topups",
+  "attention/jobs",
+  "attention/endpoints?state=waiting",
   "packages",
   "import",
   "imports",
@@ -124,7 +126,9 @@ t.test("the pages of the operator", async (t) => {
   const login = await portal.person("admin");
   await checkPages(t, login, [
     ...[...operatorPages, `accounts/${id}`, `accounts/${id}/statements`],
-    ...["orders", "prices", "webhooks", "notes"].map((tab) => `accounts/${id}?tab=${tab}`),
+    ...["orders", "topups", "prices", "webhooks", "requests", "notes"].map(
+      (tab) => `accounts/${id}?tab=${tab}`,
+    ),
   ]);
   const page = await portal.open(login);
   const dialogs = { network: "Change", runs: "New run" };

@@ -248,6 +248,18 @@ t.test("an operator looks at the portal of an account, reads its prices, and lea
   await visit(operator, "Accounts");
   await operator.getByRole("link", { name: "Monsoon Tours" }).click();
   const tab = (name: string) => operator.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await tab("Orders");
+  await operator.getByLabel("Mode").selectOption("live");
+  await operator.getByLabel("Status").selectOption("failed");
+  await row(operator, /India 90001, 6 days.*Failed/s).waitFor();
+  t.notMatch((await rowsOf(operator, "Orders")).join(), /Completed/);
+  await operator.getByLabel("Placed from").fill("2100-01-01");
+  await seen(operator, "Nothing matches");
+  await tab("Top-ups");
+  await seen(operator, "No top-ups");
+  await tab("Requests");
+  await operator.getByLabel("Status").selectOption("401");
+  await seen(operator, "No matching request");
   await tab("Prices");
   await operator.getByLabel("Name or id").fill("pkg_90001");
   await row(operator, /India 90001, 6 days.*₹/).waitFor();

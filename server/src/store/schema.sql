@@ -1,4 +1,4 @@
--- The schema after migration 0030_account_notes.sql.
+-- The schema after migration 0031_topups_by_status.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -586,4 +586,5 @@ CREATE TABLE topups (
   created_at bigint not null
 );
 CREATE INDEX topups_by_esim on topups (esim, created_at, n);
+CREATE INDEX topups_by_status on topups (ledger, status, created_at, n);
 CREATE INDEX topups_processing on topups (created_at, ledger) where status = 'processing';

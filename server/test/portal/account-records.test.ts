@@ -26,6 +26,44 @@ t.test("orders and eSIMs are those that the members see", async (t) => {
   }
 });
 
+t.test("top-ups of an account, of all its eSIMs, by status", async (t) => {
+  const portal = await Portal.start(t);
+  const { d, machine, owner } = portal;
+  const other = await portal.otherAccount();
+  const { id: package_id } = await d.somePackage();
+  const { esims } = (await d.post("/v1/orders", { package_id, quantity: 2 })).body;
+  const [offer] = (await d.get(`/v1/esims/${esims[0].iccid}/topup-packages`)).body.data;
+  const placed: { id: string }[] = [];
+  for (const [i, customer_ref] of [
+    [0, "A"],
+    [1, "test_order_failed"],
+    [0, "test_processing"],
+  ] as const) {
+    const body = { package_id: offer.id, customer_ref };
+    placed.unshift((await d.post(`/v1/esims/${esims[i].iccid}/topups`, body)).body);
+  }
+  const path = `/operator/accounts/${d.account.id}/topups`;
+  const ids = async (query: string) => {
+    const { status, body } = await machine.get(`${path}?${query}`);
+    t.equal(status, 200, query);
+    return body.data.map(({ id }: { id: string }) => id);
+  };
+  const newest = placed.map(({ id }) => id);
+  const statuses = ["processing", "failed", "completed"];
+  t.same(await ids("mode=test"), newest);
+  for (const [i, status] of statuses.entries()) t.same(await ids(`mode=test&status=${status}`), [newest[i]]);
+  t.same(await ids("mode=live"), []);
+  const first = (await machine.get(`${path}?mode=test&limit=2`)).body;
+  t.match(first.data[0], { ...placed[0], package_name: offer.name });
+  t.same(await ids(`mode=test&cursor=${first.next_cursor}`), newest.slice(2));
+  const foreign = `/operator/accounts/${other.account.id}/topups?mode=test`;
+  t.same((await machine.get(foreign)).body.data, []);
+  t.match(await machine.get(`${foreign}&cursor=${first.next_cursor}`), refused(400, "invalid_request"));
+  t.match(await machine.get(`${path}?mode=test&status=lost`), refused(400, "invalid_request"));
+  t.match(await machine.get("/operator/accounts/acc_none/topups?mode=test"), refused(404, "not_found"));
+  t.match(await owner.get(`${path}?mode=test`), refused(403, "forbidden"));
+});
+
 t.test("prices are those of the API, and what is not on sale has a reason", async (t) => {
   const { d, machine } = await Portal.start(t);
   const path = `/operator/accounts/${d.account.id}`;

@@ -41,6 +41,9 @@ t.test("sales by day have revenue, cost and margin; failed orders bring and cost
     "sales?mode=test",
     "health",
     "orders?status=failed",
+    "orders",
+    "topups",
+    "jobs",
     "low-wallets",
     "endpoints?state=paused",
   ])
@@ -70,6 +73,9 @@ t.test("each number of the health has its list", async (t) => {
   const open = (await d.post("/v1/orders", { package_id, customer_ref: "test_processing" })).body;
   t.match(await list("orders?status=processing"), [{ id: open.id, status: "processing", account }]);
   t.match((await health()).orders, { all: 1, stuck: 0 });
+  const all = await machine.get("/operator/orders?limit=1");
+  t.match(all.body, { data: [{ id: open.id, status: "processing" }], has_more: true });
+  t.match(await list(`orders?cursor=${all.body.next_cursor}`), [{ id: failed.id, status: "failed" }]);
 
   await owner.put("/balance/threshold", { amount: "9999999" });
   t.match(await list("low-wallets"), [{ account, threshold: { amount: "9999999.00" } }]);
@@ -86,4 +92,69 @@ t.test("each number of the health has its list", async (t) => {
   t.match(rest, [{ url: urls[0], disabled_by: "person" }]);
   t.equal((await health()).webhooks.disabled, 3);
   t.same(await list("endpoints?state=paused"), []);
+});
+
+t.test("top-ups that are processing, jobs that are due, and endpoints with waiting deliveries", async (t) => {
+  const portal = await Portal.start(t);
+  const { machine, owner, d } = portal;
+  const list = async (path: string) => (await machine.get(`/operator/${path}`)).body.data;
+  const account = { id: d.account.id, name: d.account.name };
+  const { id: package_id } = await d.somePackage();
+  const { iccid } = (await d.post("/v1/orders", { package_id })).body.esims[0];
+  const [offer] = (await d.get(`/v1/esims/${iccid}/topup-packages`)).body.data;
+  const topUp = async (customer_ref?: string) =>
+    (await d.post(`/v1/esims/${iccid}/topups`, { package_id: offer.id, customer_ref })).body;
+  await topUp();
+  t.same(await list("topups"), []);
+  t.same(await list("jobs"), [], "what is due later is not listed");
+  const placed = [await topUp("test_processing"), await topUp("test_processing")];
+  const first = await machine.get("/operator/topups?limit=1");
+  t.match(first.body, {
+    data: [{ id: placed[1].id, iccid, mode: "test", package_name: offer.name, total: offer.price, account }],
+    has_more: true,
+  });
+  t.match(await list(`topups?cursor=${first.body.next_cursor}`), [{ id: placed[0].id }]);
+
+  const { store } = d.service;
+  const open = (await d.post("/v1/orders", { package_id, customer_ref: "test_processing" })).body;
+  const page = { after: null, limit: 10 };
+  const later = await store.reads.attention.dueJobs(d.now + 3_600_000, page);
+  t.match(
+    later
+      .map(({ kind, orderId, iccid }) => ({ kind, orderId, iccid }))
+      .sort((a, b) => (a.kind < b.kind ? -1 : 1)),
+    [
+      { kind: "finish-sandbox-order", orderId: open.id, iccid: null },
+      { kind: "finish-sandbox-topup", orderId: null, iccid },
+      { kind: "finish-sandbox-topup", orderId: null, iccid },
+    ],
+  );
+  const { n: ledger } = await store.reads.ledgers.ofAccount(d.account.n, "test");
+  const order = await store.reads.orders.byId(ledger, open.id);
+  await store.transaction(async (tx) => {
+    for (const at of [2000, 1000])
+      await tx.jobs.add({ kind: "recall-order", subject: order?.n ?? 0, dueAt: d.now - at });
+    // Another process has them, so nobody runs them here.
+    await tx.jobs.claim(["recall-order"], d.now, d.now + 3_600_000, 10);
+  });
+  const due = (await machine.get("/operator/jobs?limit=1")).body;
+  const job = { kind: "recall-order", order_id: open.id, iccid: null, attempts: 0 };
+  t.match(due, {
+    data: [{ ...job, due: new Date(d.now - 2000).toISOString().slice(0, 19) }],
+    has_more: true,
+  });
+  const rest = await list(`jobs?cursor=${due.next_cursor}`);
+  t.match(rest, [{ ...job, due: new Date(d.now - 1000).toISOString().slice(0, 19) }]);
+
+  t.same(await list("endpoints?state=waiting"), []);
+  const url = `http://127.0.0.1:${d.config.port + 9}/closed`;
+  t.equal((await owner.post("/endpoints", { mode: "test", url })).status, 201);
+  await d.post("/v1/orders", { package_id });
+  let waiting: { next_attempt: string }[] = [];
+  while (waiting.length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    waiting = await list("endpoints?state=waiting");
+  }
+  t.match(waiting, [{ url, account }]);
+  t.ok(Date.parse(waiting[0]?.next_attempt ?? "") > d.now);
 });

@@ -41,7 +41,7 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
          i, 'ord_' || i, ${refOf}, 'p', '{}', 0, 1000, i % 1000, 30, ${at}, 0, 0, ${at} + 2592000000,
          case when i % 2 = 0 then ${at} end ${each(rows)}`,
     `insert into topups (id, ledger, status, esim, iccid, package_number, package, total_paise, balance_after_paise, created_at)
-       select 'top_' || i, ${ledgerOf}, 'completed', case when i % 2 = 0 then 1 else i end, 'iccid ' || i, 1, '{}', 1, 1, ${at}
+       select 'top_' || i, ${ledgerOf}, case when i % 997 = 0 then 'processing' else 'completed' end, case when i % 2 = 0 then 1 else i end, 'iccid ' || i, 1, '{}', 1, 1, ${at}
        ${each(rows)}`,
     `insert into ledger_entries (ledger, kind, amount_paise, balance_after_paise, order_n, created_at)
        select ${ledgerOf}, 'order_charge', -1, 0, i, ${at} ${each(rows)}`,
@@ -61,6 +61,8 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
          lateral (select case when e.sequence > ${rows} - 50 then 'pending' when e.sequence % 499 = 0 then 'retrying'
            when e.sequence % 211 = 0 then 'failed' else 'delivered' end as status) s
        order by e.sequence, p.n`,
+    `insert into jobs (kind, subject, due_at)
+       select case when i % 2 = 0 then 'fulfil-order' else 'apply-topup' end, i, ${at} ${each(rows)}`,
     `insert into audit_log (account, actor, kind, subject, text, at)
        select (${ledgerOf} + 1) / 2, 'a', 'k', 's', 't', ${at} ${each(rows)}`,
     `insert into audit_log (actor, operator, kind, subject, text, at)

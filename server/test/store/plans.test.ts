@@ -59,6 +59,11 @@ function* lists(): Iterable<List> {
       yield { name: named("eSIMs", filter), read: ({ esims }, page) => esims.list(ledger, filter, page) };
   const numbers = Array.from({ length: limit + 1 }, (_, i) => 1 + i * Math.floor(rows / 20));
   yield { name: "eSIMs of a page's orders", read: ({ orders }) => orders.unitsOf(numbers) };
+  for (const status of [undefined, "processing", "completed", "failed"] as const)
+    yield {
+      name: named("top-ups of a ledger", { status }),
+      read: ({ topups }, page) => topups.list(ledger, { status }, page),
+    };
   yield { name: "top-ups", read: ({ topups }, page) => topups.ofEsim(1, page) };
   for (const notBefore of [firstAt, afterAll]) yield* listsSince(notBefore);
   yield { name: "ledger entries", read: ({ ledgers }, page) => ledgers.entries(ledger, page) };
@@ -73,7 +78,23 @@ function* lists(): Iterable<List> {
       read: ({ requestLog }, page) => requestLog.list(filter, page, turn),
       budget: requestLog,
     };
+  yield* attention();
   yield* searches();
+}
+
+function* attention(): Iterable<List> {
+  for (const status of ["all", "processing", "failed"] as const)
+    yield {
+      name: `orders of all accounts: ${status}`,
+      read: ({ attention }, page) => attention.orders(status, page),
+    };
+  yield { name: "processing top-ups", read: ({ attention }, page) => attention.processingTopups(page) };
+  yield { name: "due jobs", read: ({ attention }, page) => attention.dueJobs(afterAll, page) };
+  for (const state of ["paused", "disabled", "waiting"] as const)
+    yield {
+      name: `endpoints: ${state}`,
+      read: ({ attention }, page) => attention.endpoints(state, middle, page),
+    };
 }
 
 /** What is older is not shown, and read neither. */

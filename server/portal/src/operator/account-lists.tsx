@@ -1,101 +1,21 @@
-// What an account bought, what packages cost it, its webhooks, and notes about it.
+// What packages cost an account, its webhooks and requests, and notes about it.
 import { limits } from "@partner-esim/generated/portal/limits";
-import type { Mode } from "@partner-esim/generated/portal/models";
-import { type ComponentChildren, Fragment } from "preact";
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { formatCost } from "../format.ts";
-import { deliveryStatuses, esimStatuses, modeNames, omissionReasons, orderStatuses } from "../labels.ts";
+import { deliveryStatuses, modeNames, omissionReasons } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
-import { modes } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { endpointState } from "../parts/endpoint-state.ts";
 import { Form, filled, TextArea } from "../parts/form.tsx";
 import { Choice, Filters, SearchField, Section } from "../parts/page.tsx";
+import { requestColumns, requestStatuses } from "../parts/request-table.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable, Table } from "../parts/table.tsx";
 import { Address, Amount, Status, When } from "../parts/values.tsx";
 import { may } from "../session.ts";
-
-function useMode(): [Mode, ComponentChildren] {
-  const [mode, setMode] = useState<Mode>("live");
-  const choice = (
-    <Choice
-      label="Mode"
-      value={mode}
-      choose={(chosen) => setMode(chosen as Mode)}
-      options={modes.map((one) => [one, modeNames[one]] as const)}
-    />
-  );
-  return [mode, choice];
-}
-
-export function Orders({ id }: { id: string }) {
-  const [mode, choice] = useMode();
-  const path = { id };
-  const orders = usePages(
-    (cursor) => ask(api.GET("/operator/accounts/{id}/orders", { params: { path, query: { mode, cursor } } })),
-    [id, mode],
-  );
-  return (
-    <Section title="Orders" actions={choice}>
-      <PagedTable
-        of={orders}
-        caption="Orders"
-        keyOf={(order) => order.id}
-        columns={[
-          {
-            head: "Order",
-            cell: (order) => (
-              <>
-                <a href={`support?id=${order.id}`}>{order.number}</a>
-                <div class="small quiet">{order.package_names.join("; ")}</div>
-              </>
-            ),
-          },
-          { head: "Status", cell: (order) => <Status label={orderStatuses[order.status]} /> },
-          { head: "Reference", wide: true, cell: (order) => order.customer_ref ?? "–" },
-          { head: "Total", numeric: true, wide: true, cell: ({ total }) => <Amount of={total} /> },
-          { head: "Placed", cell: ({ created }) => <When at={created} /> },
-        ]}
-        empty={<Empty title="No orders" />}
-      />
-    </Section>
-  );
-}
-
-export function Esims({ id }: { id: string }) {
-  const [mode, choice] = useMode();
-  const path = { id };
-  const esims = usePages(
-    (cursor) => ask(api.GET("/operator/accounts/{id}/esims", { params: { path, query: { mode, cursor } } })),
-    [id, mode],
-  );
-  return (
-    <Section title="eSIMs" actions={choice}>
-      <PagedTable
-        of={esims}
-        caption="eSIMs"
-        keyOf={({ iccid }) => iccid}
-        columns={[
-          {
-            head: "ICCID",
-            cell: (esim) => (
-              <>
-                <a href={`support?id=${esim.iccid}`}>{esim.iccid}</a>
-                <div class="small quiet">{esim.package.name}</div>
-              </>
-            ),
-          },
-          { head: "Status", cell: (esim) => <Status label={esimStatuses[esim.status]} /> },
-          { head: "Reference", wide: true, cell: (esim) => esim.customer_ref ?? "–" },
-          { head: "Issued", cell: ({ created }) => <When at={created} /> },
-        ]}
-        empty={<Empty title="No eSIMs" />}
-      />
-    </Section>
-  );
-}
+import { useMode, useStatus } from "./account-choices.tsx";
 
 export function Prices({ id, moved }: { id: string; moved: number }) {
   const [q, setQ] = useState("");
@@ -152,15 +72,18 @@ export function Prices({ id, moved }: { id: string; moved: number }) {
 
 export function Webhooks({ id }: { id: string }) {
   const [mode, choice] = useMode();
+  const [status, statusChoice] = useStatus(deliveryStatuses);
+  const [endpoint, setEndpoint] = useState("");
   const path = { id };
   const endpoints = useLoad(
     () => ask(api.GET("/operator/accounts/{id}/endpoints", { params: { path } })),
     [id],
   );
+  const query = { mode, ...(status && { status }), ...(endpoint && { endpoint_id: endpoint }) };
   const deliveries = usePages(
     (cursor) =>
-      ask(api.GET("/operator/accounts/{id}/deliveries", { params: { path, query: { mode, cursor } } })),
-    [id, mode],
+      ask(api.GET("/operator/accounts/{id}/deliveries", { params: { path, query: { ...query, cursor } } })),
+    [id, mode, status, endpoint],
   );
   return (
     <Fragment>
@@ -185,6 +108,15 @@ export function Webhooks({ id }: { id: string }) {
         </Read>
       </Section>
       <Section title="Deliveries" actions={choice}>
+        <Filters>
+          {statusChoice}
+          <Choice
+            label="Endpoint"
+            value={endpoint}
+            choose={setEndpoint}
+            options={[["", "Any"], ...(endpoints.data?.data ?? []).map((one) => [one.id, one.url] as const)]}
+          />
+        </Filters>
         <PagedTable
           of={deliveries}
           caption="Deliveries"
@@ -209,10 +141,33 @@ export function Webhooks({ id }: { id: string }) {
             },
             { head: "Created", cell: ({ created }) => <When at={created} /> },
           ]}
-          empty={<Empty title="No deliveries" />}
+          empty={<Empty title={status || endpoint ? "No matching delivery" : "No deliveries"} />}
         />
       </Section>
     </Fragment>
+  );
+}
+
+export function Requests({ id }: { id: string }) {
+  const [status, setStatus] = useState("");
+  const query = { account_id: id, ...(status && { status }) };
+  const requests = usePages(
+    (cursor) => ask(api.GET("/operator/requests", { params: { query: { ...query, cursor } } })),
+    [id, status],
+  );
+  return (
+    <Section title="Requests" actions={<a href={`requests?account=${id}`}>More filters</a>}>
+      <Filters>
+        <Choice label="Status" value={status} choose={setStatus} options={requestStatuses} />
+      </Filters>
+      <PagedTable
+        of={requests}
+        caption="Requests"
+        keyOf={(request) => request.id}
+        columns={requestColumns}
+        empty={<Empty title={status ? "No matching request" : "No requests"} />}
+      />
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ const tabs = {
   keys: "API keys",
   orders: "Orders",
   esims: "eSIMs",
+  topups: "Top-ups",
   ledger: "Ledger",
   prices: "Prices",
   webhooks: "Webhooks",

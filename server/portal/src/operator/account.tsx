@@ -11,6 +11,7 @@ import { ActivityTable } from "../parts/activity-table.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { useAct } from "../parts/form.tsx";
 import { KeyTable, NewKeyButton } from "../parts/key-table.tsx";
+import { Later } from "../parts/later.tsx";
 import { LedgerTable } from "../parts/ledger-table.tsx";
 import { AddMemberButton, MemberTable } from "../parts/member-table.tsx";
 import { Choice, Page, Section } from "../parts/page.tsx";
@@ -19,8 +20,10 @@ import { Address, Amount, Copyable, Fact, Facts, Status, When } from "../parts/v
 import { go, place, useParams } from "../router.tsx";
 import { may, session } from "../session.ts";
 import { AddFunds, AdjustWallet, Conditions } from "./account-forms.tsx";
-import { Esims, Notes, Orders, Prices, Webhooks } from "./account-lists.tsx";
 import { Tabs, tabOf } from "./account-tabs.tsx";
+
+const purchases = () => import("./account-purchases.tsx");
+const lists = () => import("./account-lists.tsx");
 
 export default function Account() {
   const { id = "" } = useParams();
@@ -47,14 +50,17 @@ export default function Account() {
             <Tabs id={id} current={tab}>
               {tab === "members" && <People id={id} />}
               {tab === "keys" && <Keys id={id} />}
-              {tab === "orders" && <Orders id={id} />}
-              {tab === "esims" && <Esims id={id} />}
+              {tab === "orders" && <Later load={purchases}>{({ Orders }) => <Orders id={id} />}</Later>}
+              {tab === "esims" && <Later load={purchases}>{({ Esims }) => <Esims id={id} />}</Later>}
+              {tab === "topups" && <Later load={purchases}>{({ Topups }) => <Topups id={id} />}</Later>}
               {tab === "ledger" && <Ledger id={id} moved={moved} />}
-              {tab === "prices" && <Prices id={id} moved={moved} />}
-              {tab === "webhooks" && <Webhooks id={id} />}
-              {tab === "requests" && <Requests id={id} />}
+              {tab === "prices" && (
+                <Later load={lists}>{({ Prices }) => <Prices id={id} moved={moved} />}</Later>
+              )}
+              {tab === "webhooks" && <Later load={lists}>{({ Webhooks }) => <Webhooks id={id} />}</Later>}
+              {tab === "requests" && <Later load={lists}>{({ Requests }) => <Requests id={id} />}</Later>}
               {tab === "activity" && <Activity id={id} moved={moved} />}
-              {tab === "notes" && <Notes id={id} />}
+              {tab === "notes" && <Later load={lists}>{({ Notes }) => <Notes id={id} />}</Later>}
             </Tabs>
           </>
         )}
@@ -249,19 +255,6 @@ function Keys({ id }: { id: string }) {
           }),
         }}
       />
-    </Section>
-  );
-}
-
-function Requests({ id }: { id: string }) {
-  const path = `requests?account=${id}`;
-  return (
-    <Section title="Requests">
-      <p class="inline">
-        <a href={path}>All requests to the API</a>
-        <a href={`${path}&status=4xx`}>Rejected (4xx)</a>
-        <a href={`${path}&status=5xx`}>Failed (5xx)</a>
-      </p>
     </Section>
   );
 }

@@ -118,7 +118,7 @@ function Attention({ of: { orders, topups, webhooks, ...health } }: { of: Health
           bad={topups.stuck > 0}
           more={`${formatCount(topups.stuck)} for ${minutes}`}
         >
-          {formatCount(topups.all)}
+          <Linked count={topups.all} to="attention/topups" />
         </Tile>
         <Tile name={`Orders failed in ${limits.failedOrderHours} hours`} bad={health.failed_orders > 0}>
           <Linked count={health.failed_orders} to="attention/orders?status=failed" />
@@ -129,7 +129,11 @@ function Attention({ of: { orders, topups, webhooks, ...health } }: { of: Health
         <Tile
           name="Endpoints paused"
           bad={webhooks.paused > 0}
-          more={`${plural(webhooks.waiting, "delivery", "deliveries")} waiting`}
+          more={
+            <a href="attention/endpoints?state=waiting">
+              {plural(webhooks.waiting, "delivery", "deliveries")} waiting
+            </a>
+          }
         >
           <Linked count={webhooks.paused} to="attention/endpoints?state=paused" />
         </Tile>
@@ -162,9 +166,13 @@ function State({ of: { supplier, jobs, ...health } }: { of: Health }) {
             : `${formatCount(supplier.median_ms)} ms median, ${formatCount(supplier.p95_ms)} ms at the 95th percentile`}
         </Fact>
         <Fact name="Background jobs">
-          {jobs.due === 0
-            ? "None due"
-            : `${formatCount(jobs.due)} due, the oldest for ${formatSpan(jobs.overdue_seconds)}`}
+          {jobs.due === 0 ? (
+            "None due"
+          ) : (
+            <a href="attention/jobs">
+              {formatCount(jobs.due)} due, the oldest for {formatSpan(jobs.overdue_seconds)}
+            </a>
+          )}
         </Fact>
         <Fact name="Last backup">
           {backup ? (
@@ -204,7 +212,7 @@ function SalesContent({ of: { days, counted_until: until } }: { of: Sales }) {
       )}
       <dl class="tiles sums">
         <Tile name="Orders today" more={`${formatCount(totals.orders)} in this period`}>
-          {formatCount(today?.orders ?? 0)}
+          <a href="attention/orders">{formatCount(today?.orders ?? 0)}</a>
         </Tile>
         <Tile
           name="Revenue today"
@@ -230,7 +238,14 @@ function SalesContent({ of: { days, counted_until: until } }: { of: Sales }) {
         >
           <Amount of={today?.margin ?? null} />
         </Tile>
-        <Tile name="Success rate" more={`${plural(totals.failed, "order")} failed in this period`}>
+        <Tile
+          name="Success rate"
+          more={
+            <a href="attention/orders?status=failed">
+              {plural(totals.failed, "order")} failed in this period
+            </a>
+          }
+        >
           {formatShare(totals.orders - totals.failed, totals.orders)}
         </Tile>
       </dl>

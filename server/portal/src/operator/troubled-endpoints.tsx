@@ -1,6 +1,6 @@
 import type { TroubledEndpoints as State } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
-import { modeNames } from "../labels.ts";
+import { modeNames, wordsOf } from "../labels.ts";
 import { usePages } from "../load.ts";
 import { Choice, Filters, Page } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
@@ -8,10 +8,21 @@ import { PagedTable } from "../parts/table.tsx";
 import { Address, When } from "../parts/values.tsx";
 import { go, place } from "../router.tsx";
 
-const states: Record<State, string> = { paused: "Paused", disabled: "Disabled" };
+const states: Record<State, string> = { paused: "Paused", disabled: "Disabled", waiting: "Waiting to send" };
+const nothing: Record<State, string> = {
+  paused: "No paused endpoints",
+  disabled: "No disabled endpoints",
+  waiting: "No delivery is waiting",
+};
+
+const times: Record<State, string> = {
+  paused: "Paused until",
+  disabled: "Disabled",
+  waiting: "Next attempt",
+};
 
 export default function TroubledEndpoints() {
-  const state: State = place.value.query.state === "disabled" ? "disabled" : "paused";
+  const state = wordsOf(states).find((one) => one === place.value.query.state) ?? "paused";
   const endpoints = usePages(
     (cursor) => ask(api.GET("/operator/endpoints", { params: { query: { state, cursor } } })),
     [state],
@@ -23,10 +34,7 @@ export default function TroubledEndpoints() {
           label="State"
           value={state}
           choose={(chosen) => go(`attention/endpoints?state=${chosen}`, true)}
-          options={[
-            ["paused", states.paused],
-            ["disabled", states.disabled],
-          ]}
+          options={wordsOf(states).map((one) => [one, states[one]])}
         />
       </Filters>
       <PagedTable
@@ -35,15 +43,20 @@ export default function TroubledEndpoints() {
         keyOf={({ id }) => id}
         columns={[
           { head: "Endpoint", cell: ({ url }) => <Address text={url} /> },
-          { head: "Account", cell: ({ account }) => <a href={`accounts/${account.id}`}>{account.name}</a> },
+          {
+            head: "Account",
+            cell: ({ account }) => <a href={`accounts/${account.id}?tab=webhooks`}>{account.name}</a>,
+          },
           { head: "Mode", wide: true, cell: ({ mode }) => modeNames[mode] },
           { head: "Failing since", wide: true, cell: ({ failing_since: since }) => <When at={since} /> },
           {
-            head: state === "paused" ? "Paused until" : "Disabled",
-            cell: ({ paused_until: until, disabled }) => <When at={state === "paused" ? until : disabled} />,
+            head: times[state],
+            cell: ({ paused_until: paused, disabled, next_attempt: waiting }) => (
+              <When at={{ paused, disabled, waiting }[state]} />
+            ),
           },
         ]}
-        empty={<Empty title={`No ${states[state].toLowerCase()} endpoints`} />}
+        empty={<Empty title={nothing[state]} />}
       />
     </Page>
   );

@@ -5,25 +5,28 @@ import { usePages } from "../load.ts";
 import { Choice, Filters, Page } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
-import { Amount, When } from "../parts/values.tsx";
+import { Amount, Status, When } from "../parts/values.tsx";
 import { go, place } from "../router.tsx";
 
 const statuses: readonly TroubledStatus[] = ["processing", "failed"];
 
+const nothing = { processing: "No orders are processing", failed: "No failed orders", any: "No orders yet" };
+
 export default function TroubledOrders() {
-  const status = statuses.find((one) => one === place.value.query.status) ?? "processing";
+  const status = statuses.find((one) => one === place.value.query.status);
   const orders = usePages(
-    (cursor) => ask(api.GET("/operator/orders", { params: { query: { status, cursor } } })),
+    (cursor) =>
+      ask(api.GET("/operator/orders", { params: { query: { cursor, ...(status && { status }) } } })),
     [status],
   );
   return (
-    <Page title="Orders that need attention" back={{ to: ".", text: "Home" }}>
+    <Page title="Orders of all accounts" back={{ to: ".", text: "Home" }}>
       <Filters>
         <Choice
           label="Status"
-          value={status}
-          choose={(chosen) => go(`attention/orders?status=${chosen}`, true)}
-          options={statuses.map((one) => [one, orderStatuses[one].text] as const)}
+          value={status ?? ""}
+          choose={(chosen) => go(`attention/orders${chosen && `?status=${chosen}`}`, true)}
+          options={[["", "Any"], ...statuses.map((one) => [one, orderStatuses[one].text] as const)]}
         />
       </Filters>
       <PagedTable
@@ -33,11 +36,12 @@ export default function TroubledOrders() {
         columns={[
           { head: "Order", cell: ({ id, number }) => <a href={`support?id=${id}`}>{number}</a> },
           { head: "Account", cell: ({ account }) => <a href={`accounts/${account.id}`}>{account.name}</a> },
+          { head: "Status", wide: true, cell: (order) => <Status label={orderStatuses[order.status]} /> },
           { head: "Mode", wide: true, cell: ({ mode }) => modeNames[mode] },
           { head: "Total", numeric: true, wide: true, cell: ({ total }) => <Amount of={total} /> },
           { head: "Placed", cell: ({ created }) => <When at={created} /> },
         ]}
-        empty={<Empty title={status === "failed" ? "No failed orders" : "No orders are processing"} />}
+        empty={<Empty title={nothing[status ?? "any"]} />}
       />
     </Page>
   );

@@ -1,6 +1,5 @@
 // Logged requests: of the account in the current mode, or, for operators, of all accounts. The URL holds the filters, so
 // going back from a request shows the same list.
-import { errorCatalogue } from "@partner-esim/generated/errors";
 import type { ApiKey, LoggedRequest, Mode } from "@partner-esim/generated/portal/models";
 import { useEffect, useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -10,10 +9,9 @@ import { useLoad, usePages } from "../load.ts";
 import { mode, modes } from "../mode.ts";
 import { FindRequest } from "../parts/find-request.tsx";
 import { Choice, Filters, Page, SearchField, TimeField } from "../parts/page.tsx";
-import { KeyHint, Requested, StatusCode, tookOf } from "../parts/request-values.tsx";
+import { requestColumns, requestStatuses } from "../parts/request-table.tsx";
 import { Empty } from "../parts/states.tsx";
 import { type Column, PagedTable } from "../parts/table.tsx";
-import { Code, When } from "../parts/values.tsx";
 import { go, place } from "../router.tsx";
 import { may } from "../session.ts";
 
@@ -30,15 +28,6 @@ function choose(change: Chosen | { mode: string }): void {
   const chosen = Object.entries({ ...place.value.query, ...change }).filter(([, value]) => value);
   go(`requests?${new URLSearchParams(chosen)}`, true);
 }
-
-const errorStatuses = [...new Set(Object.values(errorCatalogue).map(({ status }) => String(status)))].sort();
-const statuses = [
-  ["", "Any"],
-  ["2xx", "2xx: succeeded"],
-  ["4xx", "4xx: rejected"],
-  ["5xx", "5xx: failed"],
-  ...errorStatuses.map((status) => [status, status] as const),
-] as const;
 
 export default function Requests() {
   const ofAll = may("allRequestsList");
@@ -99,7 +88,7 @@ export default function Requests() {
           label="Status"
           value={status ?? ""}
           choose={(one) => choose({ status: one })}
-          options={statuses}
+          options={requestStatuses}
         />
         <KeyChoice account={account} chosen={key} mode={shownMode} />
         <TimeField label="From" value={since} choose={(time) => choose({ since: time })} />
@@ -109,7 +98,7 @@ export default function Requests() {
         of={requests}
         caption="Requests"
         keyOf={({ id }) => id}
-        columns={ofAll ? [...columns.slice(0, 2), accountColumn, ...columns.slice(2)] : columns}
+        columns={ofAll ? columnsOfAll : requestColumns}
         empty={
           <Empty title={isFiltered ? "No matching request" : "No requests yet"}>
             <p>
@@ -124,48 +113,14 @@ export default function Requests() {
   );
 }
 
-const columns: Column<LoggedRequest>[] = [
-  {
-    head: "Request",
-    cell: (request) => (
-      <>
-        <a href={`requests/${request.id}`}>
-          <Requested of={request} />
-        </a>
-        <div class="small quiet id wide">{request.id}</div>
-      </>
-    ),
-  },
-  {
-    head: "Status",
-    cell: ({ status, code, replayed }) => (
-      <>
-        <StatusCode of={status} />
-        {code && (
-          <div class="small quiet break">
-            <Code code={code} />
-          </div>
-        )}
-        {replayed && <div class="small quiet">replayed</div>}
-      </>
-    ),
-  },
-  { head: "Key", wide: true, cell: (request) => <KeyHint of={request} /> },
-  {
-    head: "Took",
-    numeric: true,
-    wide: true,
-    cell: (request) => <span class="figure">{tookOf(request)}</span>,
-  },
-  { head: "When", cell: ({ created }) => <When at={created} exact /> },
-];
-
 const accountColumn: Column<LoggedRequest> = {
   head: "Account",
   wide: true,
   cell: ({ account_id: id, account_name: name }) =>
     id === null ? <span class="quiet">No valid key</span> : <a href={`accounts/${id}`}>{name}</a>,
 };
+
+const columnsOfAll = requestColumns.toSpliced(2, 0, accountColumn);
 
 /** The keys of the account; operators first choose an account. */
 function KeyChoice({ account, chosen, mode: shown }: { account?: string; chosen?: string; mode?: Mode }) {

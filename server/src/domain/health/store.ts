@@ -1,6 +1,8 @@
+import type { DueJob } from "../jobs.ts";
 import type { Mode } from "../mode.ts";
 import type { Order } from "../orders/order.ts";
 import type { PageRequest, Position } from "../pages.ts";
+import type { Topup } from "../topups/topup.ts";
 import type { Endpoint } from "../webhooks/endpoint.ts";
 
 export interface Owner {
@@ -12,6 +14,16 @@ export interface OrderBrief
   extends Pick<Order, "n" | "id" | "number" | "status" | "totalPaise" | "createdAt"> {
   mode: Mode;
   account: Owner;
+}
+
+export interface TopupBrief
+  extends Pick<Topup, "n" | "id" | "iccid" | "package" | "totalPaise" | "createdAt" | "mode"> {
+  account: Owner;
+}
+
+export interface DueJobBrief extends DueJob {
+  orderId: string | null;
+  iccid: string | null;
 }
 
 export interface LowWallet {
@@ -27,11 +39,18 @@ export interface OwnedEndpoint {
   position: Position;
 }
 
-/** What needs attention, of all accounts; each list is found by an index that holds nothing else. */
+/** What needs attention, of all accounts; each list but that of all orders is found by an index that holds nothing else. */
 export interface AttentionReads {
-  orders(status: "processing" | "failed", page: PageRequest): Promise<OrderBrief[]>;
+  orders(status: "processing" | "failed" | "all", page: PageRequest): Promise<OrderBrief[]>;
+  processingTopups(page: PageRequest): Promise<TopupBrief[]>;
+  /** The longest due first. */
+  dueJobs(now: number, page: PageRequest): Promise<DueJobBrief[]>;
   /** Looks at no more than `limit`. */
   failedOrders(since: number, limit: number): Promise<number>;
   lowWallets(page: PageRequest): Promise<LowWallet[]>;
-  endpoints(state: "paused" | "disabled", now: number, page: PageRequest): Promise<OwnedEndpoint[]>;
+  endpoints(
+    state: "paused" | "disabled" | "waiting",
+    now: number,
+    page: PageRequest,
+  ): Promise<OwnedEndpoint[]>;
 }

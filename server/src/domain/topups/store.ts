@@ -1,10 +1,15 @@
 import type { PageRequest } from "../pages.ts";
 import type { NewTopup, Topup } from "./topup.ts";
 
+export interface TopupFilter {
+  status?: Topup["status"] | undefined;
+}
+
 export interface TopupReads {
   completedOf(esim: number): Promise<Topup[]>;
   byId(ledger: number, id: string): Promise<Topup | null>;
   byNumber(n: number): Promise<Topup | null>;
+  list(ledger: number, filter: TopupFilter, page: PageRequest): Promise<Topup[]>;
   ofEsim(esim: number, page: PageRequest): Promise<Topup[]>;
 }
 

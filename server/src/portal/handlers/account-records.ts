@@ -8,7 +8,9 @@ import { assess } from "../../domain/catalogue/omission.ts";
 import { noteIdPrefix } from "../../domain/ids.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { toTopupResponse } from "../../domain/representations.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
+import type { Topup } from "../../domain/topups/topup.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
 import { asMember } from "../as-member.ts";
@@ -29,6 +31,23 @@ export function accountRecordHandlers(services: PortalServices) {
   const { esimsList } = esimHandlers(services);
   const accountOrdersList: Handler<"accountOrdersList"> = asMember(services, ordersList);
   const accountEsimsList: Handler<"accountEsimsList"> = asMember(services, esimsList);
+
+  const accountTopupsList: Handler<"accountTopupsList"> = async ({ path, query }) => {
+    const account = await findAccount(reads, path.id);
+    if (account instanceof Refusal) return account;
+    const { n: ledger } = await reads.ledgers.ofAccount(account.n, query.mode);
+    const list = openList(cursors, "accountTopupsList", ledger, query);
+    if (list instanceof Refusal) return list;
+    const rows = await reads.topups.list(ledger, { status: query.status }, list.page);
+    const shown = (topup: Topup): Schemas["StaffTopup"] => ({
+      ...toTopupResponse(topup),
+      package_name: topup.package.name,
+    });
+    const body = pageOf<Topup, Body<"accountTopupsList">>(list, rows, shown, ({ createdAt, n }) => ({
+      ...{ at: createdAt, n },
+    }));
+    return { status: 200, body };
+  };
 
   const accountPricesList: Handler<"accountPricesList"> = async ({ path, query }) => {
     const account = await findAccount(reads, path.id);
@@ -75,7 +94,10 @@ export function accountRecordHandlers(services: PortalServices) {
     return { status: 201, body: toJson(toNoteResponse(note)) };
   };
 
-  return { accountOrdersList, accountEsimsList, accountPricesList, accountNotesList, accountNotesCreate };
+  return {
+    ...{ accountOrdersList, accountEsimsList, accountTopupsList },
+    ...{ accountPricesList, accountNotesList, accountNotesCreate },
+  };
 }
 
 const toNoteResponse = ({ n, text, operator, at }: AccountNote): Schemas["AccountNote"] => ({

@@ -55,13 +55,36 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
   const supportOrdersList: Handler<"supportOrdersList"> = async ({ query }) => {
     const list = openList(cursors, "supportOrdersList", 0, query);
     if (list instanceof Refusal) return list;
-    const rows = await reads.attention.orders(query.status, list.page);
+    const rows = await reads.attention.orders(query.status ?? "all", list.page);
     const body = pageOf<found.OrderBrief, Body<"supportOrdersList">>(
       list,
       rows,
       toOrderBrief,
       ({ createdAt, n }) => ({ at: createdAt, n }),
     );
+    return { status: 200, body };
+  };
+
+  const supportTopupsList: Handler<"supportTopupsList"> = async ({ query }) => {
+    const list = openList(cursors, "supportTopupsList", 0, query);
+    if (list instanceof Refusal) return list;
+    const rows = await reads.attention.processingTopups(list.page);
+    const body = pageOf<found.TopupBrief, Body<"supportTopupsList">>(
+      list,
+      rows,
+      toTopupBrief,
+      ({ createdAt, n }) => ({ at: createdAt, n }),
+    );
+    return { status: 200, body };
+  };
+
+  const dueJobsList: Handler<"dueJobsList"> = async ({ query, now }) => {
+    const list = openList(cursors, "dueJobsList", 0, query);
+    if (list instanceof Refusal) return list;
+    const rows = await reads.attention.dueJobs(now, list.page);
+    const body = pageOf<found.DueJobBrief, Body<"dueJobsList">>(list, rows, toDueJob, ({ dueAt, n }) => ({
+      ...{ at: dueAt, n },
+    }));
     return { status: 200, body };
   };
 
@@ -82,6 +105,7 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
     const shown = ({ endpoint, account }: found.OwnedEndpoint): Schemas["AnyEndpoint"] => ({
       ...toEndpointResponse(endpoint, webhooks.sealing.open(endpoint.secret, endpoint.id) !== null, now),
       account,
+      next_attempt: timestampOrNull(endpoint.holder === null ? endpoint.dueAt : null),
     });
     const body = pageOf<found.OwnedEndpoint, Body<"allEndpointsList">>(
       list,
@@ -92,7 +116,10 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
     return { status: 200, body };
   };
 
-  return { salesGet, healthGet, supportOrdersList, lowWalletsList, allEndpointsList };
+  return {
+    ...{ salesGet, healthGet, supportOrdersList, supportTopupsList },
+    ...{ dueJobsList, lowWalletsList, allEndpointsList },
+  };
 }
 
 const toSignedMoney = (paise: number) => ({ amount: formatPaise(paise), currency: "INR" }) as const;
@@ -127,6 +154,18 @@ const toOrderBrief = ({
   ...{ id, number, mode, status, account },
   total: toMoney(order.totalPaise),
   created: toTimestamp(order.createdAt),
+});
+
+const toTopupBrief = ({ id, iccid, mode, account, ...topup }: found.TopupBrief): Schemas["TopupBrief"] => ({
+  ...{ id, iccid, mode, account },
+  package_name: topup.package.name,
+  total: toMoney(topup.totalPaise),
+  created: toTimestamp(topup.createdAt),
+});
+
+const toDueJob = ({ kind, orderId, iccid, attempts, dueAt }: found.DueJobBrief): Schemas["DueJob"] => ({
+  ...{ kind, order_id: orderId, iccid, attempts },
+  due: toTimestamp(dueAt),
 });
 
 const toLowWallet = ({ account, balancePaise, thresholdPaise }: found.LowWallet): Schemas["LowWallet"] => ({

@@ -1,12 +1,13 @@
 // The repository of top-ups.
 
 import type { PageRequest } from "../../domain/pages.ts";
+import type { TopupFilter } from "../../domain/topups/store.ts";
 import type { NewTopup, Topup } from "../../domain/topups/topup.ts";
 import type { Connection } from "./connection.ts";
 import { newestFirst } from "./lists.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";
 
-interface TopupRow {
+export interface TopupRow {
   n: number;
   id: string;
   ledger: number;
@@ -22,7 +23,7 @@ interface TopupRow {
   created_at: number;
 }
 
-const toTopup = (row: TopupRow): Topup => ({
+export const toTopup = (row: TopupRow): Topup => ({
   n: row.n,
   id: row.id,
   ledger: row.ledger,
@@ -38,6 +39,12 @@ const toTopup = (row: TopupRow): Topup => ({
   createdAt: row.created_at,
 });
 
+const topupStatuses = Object.keys({
+  processing: true,
+  completed: true,
+  failed: true,
+} satisfies Record<Topup["status"], true>);
+
 const selectTopup = "select t.*, l.mode from topups t join ledgers l on l.n = t.ledger";
 
 export function topupReads(db: Connection) {
@@ -46,17 +53,22 @@ export function topupReads(db: Connection) {
   const completedTopups = db.prepare<TopupRow>(
     `${selectTopup} where t.esim = $1 and t.status = 'completed' order by t.n`,
   );
-  const topupList = newestFirst<TopupRow, never>(db, {
+  const rows = {
     select: "select row.*, l.mode from topups row join ledgers l on l.n = row.ledger",
     table: "topups",
-    owner: "esim",
-    conditions: {},
+  };
+  const ofEsim = newestFirst<TopupRow, never>(db, { ...rows, owner: "esim", conditions: {} });
+  const ofLedger = newestFirst<TopupRow, "status">(db, {
+    ...{ ...rows, owner: "ledger", conditions: { status: "row.status = ?" } },
+    statuses: topupStatuses,
   });
   return {
     byId: async (ledger: number, id: string) => orNull(await topupById.get(id, ledger), toTopup),
     byNumber: async (n: number) => orNull(await topupByNumber.get(n), toTopup),
     completedOf: async (esim: number) => (await completedTopups.all(esim)).map(toTopup),
-    ofEsim: async (esim: number, page: PageRequest) => (await topupList(esim, {}, page)).map(toTopup),
+    ofEsim: async (esim: number, page: PageRequest) => (await ofEsim(esim, {}, page)).map(toTopup),
+    list: async (ledger: number, { status }: TopupFilter, page: PageRequest) =>
+      (await ofLedger(ledger, { status }, page)).map(toTopup),
   };
 }
 

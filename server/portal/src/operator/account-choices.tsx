@@ -1,0 +1,37 @@
+// What is chosen above an account's lists: the mode, and a status.
+import type { Mode } from "@partner-esim/generated/portal/models";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { modeNames, wordsOf } from "../labels.ts";
+import { modes } from "../mode.ts";
+import { Choice } from "../parts/page.tsx";
+
+export function useMode(): [Mode, ComponentChildren] {
+  const [mode, setMode] = useState<Mode>("live");
+  const choice = (
+    <Choice
+      label="Mode"
+      value={mode}
+      choose={(chosen) => setMode(chosen as Mode)}
+      options={modes.map((one) => [one, modeNames[one]] as const)}
+    />
+  );
+  return [mode, choice];
+}
+
+/** A status, or undefined for any, with the field that changes it. */
+export function useStatus<S extends string>(
+  labels: Record<S, { text: string }>,
+): [S | undefined, ComponentChildren] {
+  const [status, setStatus] = useState<S>();
+  const words = wordsOf(labels);
+  const choice = (
+    <Choice
+      label="Status"
+      value={status ?? ""}
+      choose={(chosen) => setStatus(words.find((word) => word === chosen))}
+      options={[["", "Any"], ...words.map((word) => [word, labels[word].text] as const)]}
+    />
+  );
+  return [status, choice];
+}

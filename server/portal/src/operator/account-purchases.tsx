@@ -1,0 +1,162 @@
+// What an account bought: its orders, eSIMs and top-ups, with filters.
+import { useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { startOfDay } from "../format.ts";
+import { esimStatuses, orderStatuses, topupStatuses } from "../labels.ts";
+import { usePages } from "../load.ts";
+import { DayField, Filters, SearchField, Section } from "../parts/page.tsx";
+import { Empty } from "../parts/states.tsx";
+import { PagedTable } from "../parts/table.tsx";
+import { Amount, Status, When } from "../parts/values.tsx";
+import { useMode, useStatus } from "./account-choices.tsx";
+
+/** A reference and two days, with the fields that change them. */
+function useFilters(words: string) {
+  const [reference, setReference] = useState("");
+  const [first, setFirst] = useState("");
+  const [last, setLast] = useState("");
+  const query = {
+    ...(reference && { customer_ref: reference }),
+    ...(first && { created_after: startOfDay(first) }),
+    ...(last && { created_before: startOfDay(last, 1) }),
+  };
+  const fields = (
+    <>
+      <SearchField label="Reference, in full" search={setReference} />
+      <DayField label={`${words} from`} choose={setFirst} />
+      <DayField label={`${words} until`} choose={setLast} />
+    </>
+  );
+  return { query, fields, keys: [reference, first, last] };
+}
+
+const none = (isFiltered: boolean, what: string) => (
+  <Empty title={isFiltered ? "Nothing matches" : `No ${what}`} />
+);
+
+export function Orders({ id }: { id: string }) {
+  const [mode, choice] = useMode();
+  const [status, statusChoice] = useStatus(orderStatuses);
+  const { query, fields, keys } = useFilters("Placed");
+  const orders = usePages(
+    (cursor) =>
+      ask(
+        api.GET("/operator/accounts/{id}/orders", {
+          params: { path: { id }, query: { mode, cursor, ...query, ...(status && { status }) } },
+        }),
+      ),
+    [id, mode, status, ...keys],
+  );
+  return (
+    <Section title="Orders" actions={choice}>
+      <Filters>
+        {statusChoice}
+        {fields}
+      </Filters>
+      <PagedTable
+        of={orders}
+        caption="Orders"
+        keyOf={(order) => order.id}
+        columns={[
+          {
+            head: "Order",
+            cell: (order) => (
+              <>
+                <a href={`support?id=${order.id}`}>{order.number}</a>
+                <div class="small quiet">{order.package_names.join("; ")}</div>
+              </>
+            ),
+          },
+          { head: "Status", cell: (order) => <Status label={orderStatuses[order.status]} /> },
+          { head: "Reference", wide: true, cell: (order) => order.customer_ref ?? "–" },
+          { head: "Total", numeric: true, wide: true, cell: ({ total }) => <Amount of={total} /> },
+          { head: "Placed", cell: ({ created }) => <When at={created} /> },
+        ]}
+        empty={none([status, ...keys].some(Boolean), "orders")}
+      />
+    </Section>
+  );
+}
+
+export function Esims({ id }: { id: string }) {
+  const [mode, choice] = useMode();
+  const [status, statusChoice] = useStatus(esimStatuses);
+  const { query, fields, keys } = useFilters("Issued");
+  const esims = usePages(
+    (cursor) =>
+      ask(
+        api.GET("/operator/accounts/{id}/esims", {
+          params: { path: { id }, query: { mode, cursor, ...query, ...(status && { status }) } },
+        }),
+      ),
+    [id, mode, status, ...keys],
+  );
+  return (
+    <Section title="eSIMs" actions={choice}>
+      <Filters>
+        {statusChoice}
+        {fields}
+      </Filters>
+      <PagedTable
+        of={esims}
+        caption="eSIMs"
+        keyOf={({ iccid }) => iccid}
+        columns={[
+          {
+            head: "ICCID",
+            cell: (esim) => (
+              <>
+                <a href={`support?id=${esim.iccid}`}>{esim.iccid}</a>
+                <div class="small quiet">{esim.package.name}</div>
+              </>
+            ),
+          },
+          { head: "Status", cell: (esim) => <Status label={esimStatuses[esim.status]} /> },
+          { head: "Reference", wide: true, cell: (esim) => esim.customer_ref ?? "–" },
+          { head: "Issued", cell: ({ created }) => <When at={created} /> },
+        ]}
+        empty={none([status, ...keys].some(Boolean), "eSIMs")}
+      />
+    </Section>
+  );
+}
+
+export function Topups({ id }: { id: string }) {
+  const [mode, choice] = useMode();
+  const [status, statusChoice] = useStatus(topupStatuses);
+  const topups = usePages(
+    (cursor) =>
+      ask(
+        api.GET("/operator/accounts/{id}/topups", {
+          params: { path: { id }, query: { mode, cursor, ...(status && { status }) } },
+        }),
+      ),
+    [id, mode, status],
+  );
+  return (
+    <Section title="Top-ups" actions={choice}>
+      <Filters>{statusChoice}</Filters>
+      <PagedTable
+        of={topups}
+        caption="Top-ups"
+        keyOf={(topup) => topup.id}
+        columns={[
+          {
+            head: "eSIM",
+            cell: (topup) => (
+              <>
+                <a href={`support?id=${topup.iccid}`}>{topup.iccid}</a>
+                <div class="small quiet">{topup.package_name}</div>
+              </>
+            ),
+          },
+          { head: "Status", cell: (topup) => <Status label={topupStatuses[topup.status]} /> },
+          { head: "Reference", wide: true, cell: (topup) => topup.customer_ref ?? "–" },
+          { head: "Total", numeric: true, wide: true, cell: ({ total }) => <Amount of={total} /> },
+          { head: "Placed", cell: ({ created }) => <When at={created} /> },
+        ]}
+        empty={none(status !== undefined, "top-ups")}
+      />
+    </Section>
+  );
+}
