@@ -36,6 +36,9 @@ const otherWords: Record<string, string> = {
   wallet: "balance",
 };
 
+/** Said in full, because it would find "client" too. */
+const shortFor: Record<string, string[]> = { cli: ["command", "line"] };
+
 const fuzziness = (term: string) => (term.length > 5 && /^\p{L}+$/u.test(term) ? 0.15 : false);
 
 export function indexOf(passages: readonly Passage[]): MiniSearch<Passage> {
@@ -64,9 +67,15 @@ export function indexOf(passages: readonly Passage[]): MiniSearch<Passage> {
 /** As many results of one page are shown. */
 const mostOfPage = 2;
 
-/** Returns the passages that have at least half of the words, those with most of them first, those of a page together. */
+/** Of a question of so few words, pages without all of them are noise. */
+const fewWords = 3;
+
+/**
+ * Returns the passages that have at least half of the words, those with most of them first, those of a page together. A
+ * title that has the words in a row counts double. Below the best page with all of few words, pages without are left out.
+ */
 export function search(index: MiniSearch<Passage>, question: string): SearchResult[] {
-  const all = wordsOf(question.toLowerCase());
+  const all = wordsOf(question.toLowerCase()).flatMap((word) => shortFor[word] ?? word);
   const telling = all.filter((word) => !filler.has(word));
   const asked = telling.length > 0 ? telling : all;
   const words = asked.map((word, at) => queryOf(word, asked[at - 1], asked[at + 1]));
@@ -75,18 +84,23 @@ export function search(index: MiniSearch<Passage>, question: string): SearchResu
     words.filter((terms) =>
       terms.some((term) => results.some(({ queryTerms }) => queryTerms.includes(term))),
     );
-  return [...Map.groupBy(found, ({ group }) => group).values()]
+  const phrase = phraseOf(asked);
+  const titleFactor = ({ heading, page }: SearchResult) =>
+    words.length > 1 && phraseOf(wordsOf(String(heading || page).toLowerCase())).includes(phrase) ? 2 : 1;
+  const pages = [...Map.groupBy(found, ({ group }) => group).values()]
     .map((results) => {
       const ofPage = wordsIn(results).length;
-      return results
+      const shown = results
         .map((result) => ({ ...result, share: (wordsIn([result]).length * 2 + ofPage) / (3 * words.length) }))
         .filter(({ share }) => share >= 0.5)
-        .map((result) => ({ ...result, score: result.score * result.share ** 3 }))
+        .map((result) => ({ ...result, score: result.score * result.share ** 3 * titleFactor(result) }))
         .toSorted(byScore)
         .slice(0, mostOfPage);
+      return { shown, hasAll: ofPage === words.length };
     })
-    .toSorted(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0))
-    .flat();
+    .toSorted((one, other) => (other.shown[0]?.score ?? 0) - (one.shown[0]?.score ?? 0));
+  const best = words.length > fewWords ? -1 : pages.findIndex(({ hasAll, shown }) => hasAll && shown.length > 0);
+  return pages.flatMap(({ shown, hasAll }, at) => (best < 0 || at < best || hasAll ? shown : []));
 }
 
 const byScore = (one: SearchResult, other: SearchResult) => other.score - one.score;
@@ -116,5 +130,11 @@ export function partsOf(word: string): string[] {
 /** "retry" finds "retries" and "retrying"; codes and numbers have no stem. */
 const stem = (word: string) =>
   /^[a-z]+(-[a-z]+)*$/.test(word) ? word.replace(/[a-z]+$/, (last) => stemmer(last)) : word;
+
+const phraseOf = (words: string[]) =>
+  ` ${words
+    .filter((word) => !filler.has(word))
+    .map(stem)
+    .join(" ")} `;
 
 export const variantsOf = (word: string): string[] => [...new Set([word, stem(word)])];

@@ -31,7 +31,7 @@ export function addKeyField(): void {
   const input = document.createElement("input");
   input.autocomplete = "off";
   input.spellcheck = false;
-  input.placeholder = "Paste it: kept for this tab only";
+  input.placeholder = "sk_test_…";
   input.value = keptKey() ?? "";
   input.addEventListener("input", () => {
     const shown = keptKey() ?? unset;
@@ -39,5 +39,8 @@ export function addKeyField(): void {
     showKey(shown);
   });
   label.append(words, input);
-  field.append(label);
+  const note = document.createElement("p");
+  note.textContent =
+    "Paste it, and this tab puts it into the lines below, those of the reference and the console, until you close it.";
+  field.append(label, note);
 }

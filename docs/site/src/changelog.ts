@@ -38,6 +38,10 @@ export interface Sources {
 /** The changelog as an Atom feed. */
 export const feedFile = "changelog.xml";
 
+/** "sdk-1.0.0", on the changelog's page. */
+export const anchorOf = ({ name, version }: Pick<Release, "name" | "version">): string =>
+  `${name.split("/")[1]}-${version ?? "next"}`;
+
 /** "@partner-esim/sdk 1.0.0". */
 export const headingOf = ({ name, version }: Pick<Release, "name" | "version">): string =>
   `${name} ${version ?? "(not yet released)"}`;

@@ -1,6 +1,7 @@
-// The changelog as an Atom feed. Its links are relative, because the site can be served at any URL.
+// The changelog as an Atom feed. Its links are relative, because the site can be served at any URL; the service
+// completes them with its own.
 import { hash } from "node:crypto";
-import { feedFile, headingOf, type Release } from "./changelog.ts";
+import { anchorOf, feedFile, headingOf, type Release } from "./changelog.ts";
 import { renderPage } from "./markdown.ts";
 import { withoutFiles } from "./pages/readmes.ts";
 
@@ -39,7 +40,7 @@ export function feedOf(releases: readonly Release[], title: string): string | nu
 <id>${idOf(`${name} ${version ?? "next"}`)}</id>
 <title>${escaped(headingOf(release))}</title>
 <updated>${date}</updated>
-<link rel="alternate" type="text/html" href="changelog.html"/>
+<link rel="alternate" type="text/html" href="changelog.html#${anchorOf(release)}"/>
 <content type="html">${escaped(renderPage(page).html)}</content>
 </entry>
 `;

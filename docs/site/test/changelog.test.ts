@@ -2,6 +2,7 @@
 import t from "tap";
 import { packages, readReleases, releasesOf } from "../src/changelog.ts";
 import { feedOf } from "../src/feed.ts";
+import { renderPage } from "../src/markdown.ts";
 import { changelogPage } from "../src/pages/changelog.ts";
 
 const changesets = new Map([
@@ -31,10 +32,10 @@ t.test("pending changes come first, then releases with the date of their tag", a
   const { markdown } = changelogPage(releases);
   t.match(
     markdown,
-    "### Not yet released\n\nLast change: 4 November 2026.\n\nNew **things** & more.\n\nA fix.",
+    "### [Not yet released](docs:changelog#sdk-next)\n\nLast change: 4 November 2026.\n\nNew **things** & more.\n\nA fix.",
   );
-  t.match(markdown, "### 1.1.0\n\n#### Minor Changes", "without a tag there is no date");
-  t.match(markdown, "### 1.0.0\n\nReleased on 1 October 2026.\n\n- Older.");
+  t.match(markdown, "### [1.1.0](docs:changelog#sdk-1.1.0)\n\n#### Minor Changes", "without a tag there is no date");
+  t.match(markdown, "### [1.0.0](docs:changelog#sdk-1.0.0)\n\nReleased on 1 October 2026.\n\n- Older.");
   t.notMatch(markdown, "Nothing has been released");
 });
 
@@ -69,6 +70,14 @@ t.test("the feed has an entry for each dated release, newest first, with ids tha
   );
   for (const id of ids) t.match(later, id);
   t.match(feed, "<title>API &amp; more: changelog</title>");
+  const { anchors } = renderPage(changelogPage(releases));
+  const links = [...feed.matchAll(/ href="changelog\.html#([^"]+)"/g)].map(([, anchor = ""]) => anchor);
+  t.same(links.toSorted(), ["sdk-1.0.0", "sdk-next", "spec-next"]);
+  t.same(
+    links.filter((anchor) => !anchors.has(anchor)),
+    [],
+    "on the page",
+  );
   t.match(feed, "&lt;strong&gt;things&lt;/strong&gt; &amp;amp; more");
   t.equal(feedOf(releasesOf({ changesets, changelogs, dates: new Map() }), "API"), null);
 });

@@ -8,7 +8,8 @@ import { passagesOf } from "../src/search-words.ts";
 import { questions } from "./questions.ts";
 
 const pages = sitePages(null).map((page) => ({ page, rendered: renderPage(page) }));
-const index = indexOf(passagesOf(pages));
+const passages = passagesOf(pages);
+const index = indexOf(passages);
 
 const wanted: [words: string, address: RegExp][] = [
   ["429", /^errors\/rate_limited\.html/],
@@ -21,7 +22,11 @@ const wanted: [words: string, address: RegExp][] = [
   ["express", /^guides\/webhooks\.html/],
   ["cursor", /^guides\/pagination\.html/],
   ["idempotency key", /^guides\/idempotency\.html/],
-  ["top up", /^(guides|reference)\//],
+  ["top up", /^reference\/topups-create\.html$/],
+  ["top up an esim", /^reference\/topups-create\.html$/],
+  ["list orders", /^reference\/orders-list\.html$/],
+  ["cli", /^(sdk|quick-start)\.html#command-line$/],
+  ["command line", /^(sdk|quick-start)\.html#command-line$/],
   ["SM-DP+ address", /^guides\/glossary\.html$/],
   ["glossary", /^guides\/glossary\.html$/],
   ["insufficient_balance", /^errors\/insufficient_balance\.html$/],
@@ -58,6 +63,23 @@ for (const [words, address] of wanted) {
     t.match(found[0], address, found.slice(0, 5).join(" "));
   });
 }
+
+t.test("results of a few words have all of them", async (t) => {
+  for (const [words, parts] of [
+    ["cancel order", [/cancel/i, /order/i]],
+    ["webhook signature", [/webhook/i, /sign/i]],
+    ["refresh prices", [/refresh/i, /price/i]],
+  ] as const) {
+    const groups = new Set(search(index, words).map(({ group }) => String(group)));
+    t.ok(groups.size > 1, words);
+    const lacking = [...groups].filter((group) => {
+      const text = passages.filter((passage) => passage.group === group).map((passage) => Object.values(passage).join(" "));
+      return parts.some((part) => !part.test(text.join(" ")));
+    });
+    t.same(lacking, [], words);
+  }
+  t.ok(search(index, "webhook zzzzzz").length > 0, "a word that is nowhere doesn't hide the others");
+});
 
 t.test("the right page is first or second for 38 of 40 questions", async (t) => {
   t.equal(questions.length, 40);

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { feedFile, packages, type Release } from "../changelog.ts";
+import { anchorOf, feedFile, packages, type Release } from "../changelog.ts";
 import { openApi } from "../contract.ts";
 import type { Page } from "../page.ts";
 import { withoutFiles } from "./readmes.ts";
@@ -49,7 +49,8 @@ function releaseText(release: Release): string[] {
   const { version, date, markdown } = release;
   const day =
     date === null ? [] : [version === null ? `Last change: ${dayOf(date)}.` : `Released on ${dayOf(date)}.`];
-  return [`### ${version ?? "Not yet released"}`, ...day, withoutFiles(markdown)];
+  const heading = `[${version ?? "Not yet released"}](docs:changelog#${anchorOf(release)})`;
+  return [`### ${heading}`, ...day, withoutFiles(markdown)];
 }
 
 /** Whether the contract marks an operation, parameter or field as deprecated. */

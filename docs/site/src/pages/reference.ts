@@ -19,9 +19,10 @@ import {
 import { type Field, listOf, requestFields, responseFields, typeOf } from "../fields.ts";
 import { conditionIn, errorLink, eventLink, operationPath, ruleLink } from "../links.ts";
 import { fence, firstSentence, marks, type Page, table } from "../page.ts";
-import { examplesOf } from "../samples/call.ts";
+import { apiKeyVariable, baseUrlVariable, examplesOf } from "../samples/call.ts";
 import { samplesOf } from "../samples/languages.ts";
 import { jsonText } from "../samples/notation.ts";
+import { usualBaseUrl } from "../usual-base-url.ts";
 
 const accessWords = {
   key: "[an API key](docs:guides/authentication)",
@@ -84,6 +85,9 @@ function responseOf(operation: Operation): string[] {
   return parts;
 }
 
+/** In a browser, with the reader's service and pasted key. */
+const variablesText = `export ${baseUrlVariable}=${usualBaseUrl}\nexport ${apiKeyVariable}=sk_test_…`;
+
 /** Returns each example's request in every language, followed by its response. */
 function examplesText(operation: Operation): string[] {
   const examples = examplesOf(operation);
@@ -99,7 +103,12 @@ function examplesText(operation: Operation): string[] {
     ]),
     ...(operation.route.access === "none"
       ? []
-      : [`[Try it in the console](docs:console#${operation.id}) with a test key.`]),
+      : [
+          marks.fold("The variables that the samples read"),
+          fence("bash", variablesText),
+          marks.end,
+          `[Try it in the console](docs:console#${operation.id}) with a test key.`,
+        ]),
   ];
 }
 
