@@ -47,6 +47,8 @@ class Settings(TestCase):
         for call, given, meant in [
             (lambda **wrong: client.orders.create(package_id="pkg_1", **wrong), "customerRef", "customer_ref"),
             (lambda **wrong: client.orders.create(package_id="pkg_1", **wrong), "idempotency", "idempotency_key"),
+            (lambda **wrong: client.orders.create(**wrong), "packageId", "package_id"),
+            (lambda **wrong: client.esims.topups.create("8999999", **wrong), "package", "package_id"),
             (lambda **wrong: client.orders.list(**wrong), "created_afer", "created_after"),
             (lambda **wrong: client.orders.get("ord_1", **wrong), "timeout", "timeout_seconds"),
             (lambda **wrong: client.events.poll(**wrong), "poll_ms", "poll_seconds"),

@@ -98,8 +98,9 @@ function methodSource(writer: Writer, method: PythonMethod): string {
     options,
     returns,
   );
+  const decorator = all.some(({ required }) => required) ? "    @check_keywords\n" : "";
   return [
-    `${head}${methodDoc(writer, method, operation)}${call}`,
+    `${decorator}${head}${methodDoc(writer, method, operation)}${call}`,
     ...(operation.waitingStatus === "" ? [] : [waitSource(writer, method)]),
     ...(item === "Event" ? [pollSource(writer, method)] : []),
   ].join("\n");
@@ -188,6 +189,7 @@ export function emitPythonResources(document: Document, contract: Contract, isAs
   return `${pythonBanner(contract, `the resources of the ${isAsync ? "async" : "blocking"} client and their methods`)}
 from typing import TYPE_CHECKING
 
+from .._keywords import check_keywords
 from .._lists import ${prefix}List
 from .._polling import ${isAsync ? "poll_async" : "poll"}
 from . import endpoints

@@ -53,7 +53,7 @@ def _meant(given: str, known: Iterable[str]) -> str | None:
     return contained or next((name for letters, name in words.items() if word[:4] == letters[:4]), None)
 
 
-def check_names(options: Mapping[str, Any], known: Iterable[str], others: Iterable[str] = ()) -> None:
+def check_names(options: Iterable[str], known: Iterable[str], others: Iterable[str] = ()) -> None:
     """Raises a TypeError for an unknown option. `others` are the further arguments that can have been meant."""
     known = sorted(known)
     for given in options:

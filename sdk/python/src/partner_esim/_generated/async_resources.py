@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .._keywords import check_keywords
 from .._lists import AsyncList
 from .._polling import poll_async
 from . import endpoints
@@ -216,6 +217,7 @@ class AsyncOrdersResource:
             options,
         )
 
+    @check_keywords
     async def create(
         self,
         *,
@@ -314,6 +316,7 @@ class AsyncEsimsTopupsResource:
     def __init__(self, client: AsyncTransport) -> None:
         self._client = client
 
+    @check_keywords
     async def create(
         self,
         iccid: str,
@@ -574,6 +577,7 @@ class AsyncSandboxEsimsResource:
     def __init__(self, client: AsyncTransport) -> None:
         self._client = client
 
+    @check_keywords
     async def simulate(
         self,
         iccid: str,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .._keywords import check_keywords
 from .._lists import List
 from .._polling import poll
 from . import endpoints
@@ -216,6 +217,7 @@ class OrdersResource:
             options,
         )
 
+    @check_keywords
     def create(
         self,
         *,
@@ -310,6 +312,7 @@ class EsimsTopupsResource:
     def __init__(self, client: Transport) -> None:
         self._client = client
 
+    @check_keywords
     def create(
         self,
         iccid: str,
@@ -570,6 +573,7 @@ class SandboxEsimsResource:
     def __init__(self, client: Transport) -> None:
         self._client = client
 
+    @check_keywords
     def simulate(
         self,
         iccid: str,
