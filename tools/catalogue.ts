@@ -87,24 +87,34 @@ export function demoText(): string {
   return `{"providers":[\n${lines(providers)}\n],\n"areas":[\n${lines(areas)}\n],\n"packages":[\n${lines(numbered(packages))}\n]}\n`;
 }
 
-/** Packages of the contract's examples have the same number as there, so that samples work as printed. */
+/**
+ * Packages of the contract's examples have the same number and prices as there, so that samples work as printed. The
+ * demonstration account's discount is larger than the examples', so it pays the cost.
+ */
 function numbered(packages: readonly Entry[]): ({ number: number } & Entry)[] {
   const rows = packages.map((row, at) => ({ number: FIRST_NUMBER + at, ...row }));
-  for (const { id, name } of examplePackages()) {
+  for (const { id, name, price, retail_price } of examplePackages()) {
     const number = Number(id.replace("pkg_", ""));
     const own = rows.find((row) => row.name === name);
     const other = rows.find((row) => row.number === number);
-    if (own && other) [own.number, other.number] = [other.number, own.number];
+    if (!own || !other) continue;
+    [own.number, other.number] = [other.number, own.number];
+    Object.assign(own, { cost: price.amount, retail_price: retail_price.amount });
   }
   return rows.toSorted((a, b) => a.number - b.number);
 }
 
-function examplePackages(): { id: string; name: string }[] {
+interface ExamplePackage {
+  id: string;
+  name: string;
+  price: { amount: string };
+  retail_price: { amount: string };
+}
+
+function examplePackages(): ExamplePackage[] {
   const contract = JSON.parse(readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"));
   const { examples } = contract.paths["/v1/packages"].get.responses["200"].content["application/json"];
-  return Object.values<{ value: { data: { id: string; name: string }[] } }>(examples).flatMap(
-    ({ value }) => value.data,
-  );
+  return Object.values<{ value: { data: ExamplePackage[] } }>(examples).flatMap(({ value }) => value.data);
 }
 
 /** Returns the name of every country, including those without a network, since a supplier's list may contain them. */
