@@ -40,7 +40,6 @@ export class PartnerEsim extends Resources {
 
   /** Returns a client with some settings changed. Omitted or `undefined` settings stay. */
   withOptions(options: ClientOptions): PartnerEsim {
-    checkNames(options);
     const given = Object.entries(options).filter(([, value]) => value !== undefined);
     return new PartnerEsim({ ...this.#options, ...Object.fromEntries(given) });
   }

@@ -164,7 +164,7 @@ t.test("a failure of the API says whether and how to repeat the request", async 
   ]);
   t.strictSame(JSON.parse((await run([...create, "--json"])).stderr.split("\n")[1] ?? ""), {
     error: {
-      ...{ status: 429, code: "rate_limited", message },
+      ...{ status: 429, code: "rate_limited", message: "About rate_limited." },
       ...{ request_id: "req_0123456789abcdef", docs_url: docs, retryable: true, idempotency_key: "key-1" },
     },
   });

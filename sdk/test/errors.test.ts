@@ -311,6 +311,19 @@ t.test("an option that there is none of is told, with the one that was meant", a
   }
 });
 
+t.test("errors lead to the request in a known portal", async (t) => {
+  const forged = problem(404, "order_not_found", { "X-Request-Id": "req_1/../x" });
+  const { baseUrl } = await startServer(t, problem(404, "order_not_found"), forged);
+  for (const [portalUrl, expected] of [
+    ["https://example.com/portal/", "https://example.com/portal/requests/req_0123456789abcdef"],
+    ["https://example.com/portal", undefined],
+    [undefined, undefined],
+  ] as const) {
+    const error = (await failureOf(new PartnerEsim({ apiKey, baseUrl, portalUrl }).balance.get())) as errors.InternalError;
+    t.equal(error.requestUrl, expected);
+  }
+});
+
 t.test("withOptions changes what it is given, and nothing else", async (t) => {
   const { baseUrl, received } = await startServer(t, html(503));
   const reported: string[] = [];

@@ -70,13 +70,16 @@ function describe(error: ApiError | ConnectionError | Failure, json: boolean): s
   }
   const { retryable, idempotencyKey } = error;
   const { status, code, param, requestId, docsUrl } = error instanceof ApiError ? error : {};
-  if (json)
+  if (json) {
+    // Status, code and request id stand around it, for people.
+    const text = message.replace(`${status} ${code}: `, "").replace(` (${requestId})`, "");
     return toJson({
       error: {
-        ...{ status, code, message, param, request_id: requestId, docs_url: docsUrl },
+        ...{ status, code, message: text, param, request_id: requestId, docs_url: docsUrl },
         ...{ retryable, idempotency_key: idempotencyKey },
       },
     });
+  }
   const again = retryable && idempotencyKey ? [`Repeat it with --idempotency-key ${idempotencyKey}`] : [];
   return [message, ...(docsUrl ? [docsUrl] : []), ...again].map(printable).join("\n");
 }

@@ -3,6 +3,7 @@
  * matched by code, not by prototype, so a bundle contains only the classes it names.
  */
 import { type ErrorCode, errorCodes } from "@partner-esim/generated/errors";
+import type { Sender } from "./attempts.ts";
 import { PartnerEsimError } from "./errors.ts";
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
@@ -48,22 +49,23 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   declare readonly body: string;
   /** The documentation page of this code, or of all codes if the code is newer than this package. */
   declare readonly docsUrl: string | undefined;
+  /** The page of the request in the portal, for members; undefined without the client's option `portalUrl`. */
+  declare readonly requestUrl: string | undefined;
 
   constructor(
     info: ResponseInfo,
     parsed: unknown,
     url: string,
-    docsUrl: string,
-    redact: (text: string) => string,
+    { docsUrl, options: { portalUrl }, redact }: Pick<Sender, "docsUrl" | "options" | "redact">,
   ) {
     const { code: given, message, param, request_id } = Object(Object(parsed).error);
     const code: string | undefined = typeof given === "string" ? given : undefined;
-    const { status } = info;
+    const { status, requestId } = info;
     const known = errorCodes.includes(given);
     super(
       redact(
         code
-          ? `${status} ${code}: ${message} (${info.requestId ?? request_id})`
+          ? `${status} ${code}: ${message} (${requestId ?? request_id})`
           : `${status}, not a response of this API: ${describe(info, url)}`,
       ),
     );
@@ -73,6 +75,11 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
       code,
       param,
       docsUrl: code && `${docsUrl}/errors/${known ? code : ""}`,
+      // Proxies put other texts into the header.
+      requestUrl:
+        portalUrl && requestId?.match(/^req_\w+$/)
+          ? `${portalUrl.replace(/\/$/, "")}/requests/${requestId}`
+          : undefined,
     });
     for (const name of ["headers", "body"]) Object.defineProperty(this, name, { enumerable: false });
   }

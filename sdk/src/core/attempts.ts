@@ -5,9 +5,9 @@
 import { ApiErrorBase, inProgress } from "./api-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { AbortError, ConnectionError, PartnerEsimError, type Progress, TimeoutError } from "./errors.ts";
-import { type Attempt, callHook, type Hooks } from "./hooks.ts";
+import { type Attempt, callHook } from "./hooks.ts";
 import { readImage } from "./image.ts";
-import type { WriteOptions } from "./options.ts";
+import type { ClientOptions, WriteOptions } from "./options.ts";
 import type { Sendable } from "./plain-request.ts";
 import { type ResponseInfo, readHead } from "./response-info.ts";
 import type { Runtime } from "./runtime.ts";
@@ -44,7 +44,7 @@ export interface Sender {
   fetch: (url: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
   runtime: Runtime;
   docsUrl: string;
-  hooks: Hooks;
+  options: ClientOptions;
   /** Removes the API key. */
   redact: (text: string) => string;
 }
@@ -68,12 +68,13 @@ function withHeaders(own: Headers, added: Record<string, string>): Headers {
 }
 
 async function sendOnce(
-  { fetch, runtime, docsUrl, redact }: Sender,
+  sender: Sender,
   request: Sendable,
   call: Call & Times,
   { headers: added, attempt }: Attempt,
   leftMs: number,
 ): Promise<CallResult<unknown> | PartnerEsimError> {
+  const { fetch, runtime, redact } = sender;
   const { idempotencyKey, image, list, isRaw, timeoutMs, deadlineMs } = call;
   const { url, method, redirect } = request;
   const signal = request.signal ?? undefined;
@@ -114,7 +115,7 @@ async function sendOnce(
   const text = typeof body === "string" ? body : "";
   const data = body === text ? parseJson(text) : body;
   if (response.ok && data === undefined && isCutOff(response, text))
-    return new ConnectionError(`Incomplete response: the body ends too early`, details);
+    return new ConnectionError("Incomplete response", details);
   const nowMs = runtime.now();
   // Lazy: most callers never read the headers, which takes as long as everything else here.
   const readInfo = () => ({ ...readHead(response, nowMs), body: text, ...progress });
@@ -126,7 +127,7 @@ async function sendOnce(
       },
     };
   }
-  return new ApiErrorBase(readInfo(), data, url, docsUrl, redact);
+  return new ApiErrorBase(readInfo(), data, url, sender);
 }
 
 /** Without `Content-Length`, a broken connection looks like the end of the body. A proxy's page is complete. */
@@ -144,11 +145,11 @@ function describe(cause: unknown): string {
 }
 
 const aborted = (signal: AbortSignal, progress: Progress) =>
-  new AbortError("The call was aborted", progress, { cause: signal.reason });
+  new AbortError("Aborted", progress, { cause: signal.reason });
 
 /** Sends a request until it has a response or a retry cannot help: the `fetch` of the openapi-fetch clients. */
 export async function send(sender: Sender, request: Sendable, call: Call & Times): Promise<Response> {
-  const { runtime, hooks } = sender;
+  const { runtime, options: hooks } = sender;
   const { path: route, deadlineMs, maxRetries, idempotencyKey } = call;
   const { method } = request;
   const signal = request.signal ?? undefined;
@@ -158,7 +159,7 @@ export async function send(sender: Sender, request: Sendable, call: Call & Times
   for (let attempts = 1; ; attempts++) {
     if (signal?.aborted) throw aborted(signal, { idempotencyKey, attempts: attempts - 1 });
     const attempt: Attempt = { method, route, attempt: attempts, idempotencyKey, headers: {} };
-    if (hooks.onRequest) callHook(hooks.onRequest, attempt);
+    callHook(hooks.onRequest, attempt);
     const startMs = runtime.now();
     delete call.received;
     const outcome = await sendOnce(sender, request, call, attempt, endMs - startMs);

@@ -69,7 +69,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
           fetch(url, init),
     runtime,
     docsUrl: options.docsUrl ?? new URL("../docs", baseUrl).href,
-    hooks: options,
+    options,
     redact: (text) => text.replaceAll(apiKey, "[API key]"),
   };
 
@@ -83,7 +83,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
         call.own.idempotencyKey ?? runtime.uuid(),
         // Allowed in a header; outer spaces would be trimmed.
         /^(?! )[ -~\x80-\xff]+(?<! )$/,
-        "idempotencyKey must be one line of Latin-1, without spaces around",
+        "idempotencyKey must be one line of Latin-1 without outer spaces",
       );
       headers.set(idempotencyHeader, call.idempotencyKey);
     },
@@ -140,7 +140,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
         } catch (cause) {
           if (cause instanceof PartnerEsimError) throw cause;
           // For example a cyclic body or an invalid date.
-          throw new PartnerEsimError(`This cannot be sent: ${cause}`, {}, { cause });
+          throw new PartnerEsimError(`Cannot be sent: ${cause}`, {}, { cause });
         }
       };
       return toResult(response());

@@ -9,6 +9,8 @@ export interface ClientOptions extends Hooks {
   baseUrl?: string | undefined;
   /** Where links in errors lead. Default: `/docs` beside the API. */
   docsUrl?: string | undefined;
+  /** The URL of the portal, such as `https://example.com/portal`. With it, errors have `requestUrl`. Default: none. */
+  portalUrl?: string | undefined;
   /** Replaces the global `fetch`. It gets a URL and settings, and must respect `signal`. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** See {@link RequestOptions.timeoutMs}. */

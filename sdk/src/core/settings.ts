@@ -15,6 +15,7 @@ const names = [
   "apiKey",
   "baseUrl",
   "docsUrl",
+  "portalUrl",
   "fetch",
   "timeoutMs",
   "deadlineMs",
@@ -35,9 +36,9 @@ export function checkNames(options: unknown): void {
   for (const given of Object.keys(options as object)) {
     if ((names as readonly string[]).includes(given)) continue;
     const word = letters(given);
-    const meant =
-      names.find((name) => word && letters(name).includes(word)) ??
-      names.find((name) => word.slice(0, 4) === letters(name).slice(0, 4));
+    const meant = names.find(
+      (name) => (word && letters(name).includes(word)) || word.slice(0, 5) === letters(name).slice(0, 5),
+    );
     throw new PartnerEsimError(
       `There is no option ${given}. ${meant ? `Write ${meant}` : `The options are ${names.join(", ")}`}`,
     );
@@ -54,7 +55,7 @@ export const readApiKey = ({ apiKey = environment("PARTNER_ESIM_API_KEY") }: Cli
   check(
     apiKey?.trim(),
     /^[!-~]+$/,
-    'Set apiKey or PARTNER_ESIM_API_KEY to your API key: ASCII, no spaces, no "Bearer"',
+    'Set apiKey or PARTNER_ESIM_API_KEY to a key: ASCII, no spaces, no "Bearer"',
   );
 
 /** Without a trailing slash. User names, queries and fragments are rejected: they would be lost or logged. */
@@ -63,7 +64,7 @@ export function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: 
   return check(
     URL.canParse(address as string) && address,
     /^https?:\/\/[^@/?#\\]+(\/[^?#]*)?(?<!\/v1)$/,
-    "Set baseUrl or PARTNER_ESIM_BASE_URL to the address up to /partner/api, without a user",
+    "Set baseUrl or PARTNER_ESIM_BASE_URL to the URL up to /partner/api",
   );
 }
 

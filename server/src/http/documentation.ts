@@ -24,6 +24,9 @@ const statusPlace = '<span class="status"></span>';
 const statusLink = (url: string | null): string =>
   url === null ? "" : `<a href="${new URL(url).href.replaceAll("&", "&amp;")}">Status</a>`;
 
+/** In a feed, and in the text of its entries. */
+const relativeLink = / href=(?:"|&quot;)(?![a-z]+:|#)/g;
+
 const frontOf = (sitePath: string): string => sitePath.slice(0, sitePath.lastIndexOf("/") + 1);
 
 export interface DocumentationOptions {
@@ -39,6 +42,9 @@ export function createDocumentation(options: DocumentationOptions): Koa {
   const { url, statusUrl, log, folder = builtSite } = options;
   const path = url.pathname;
   const files = new StaticFiles(folder, (name, content) => {
+    // Readers of a feed have no page that its links would be relative to.
+    if (name.endsWith(".xml"))
+      return Buffer.from(content.toString().replace(relativeLink, (start) => `${start}${url.href}/`));
     if (!name.endsWith(".html")) return content;
     // Previews of shared links need the picture's whole URL.
     const html = content

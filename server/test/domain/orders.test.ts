@@ -38,11 +38,13 @@ t.test("an order is refused for its packages, its reference and its price, in th
     },
     {
       code: "supplier_unavailable",
-      message: "Requested by the sandbox reference; nothing was charged.",
+      message:
+        "As requested by the sandbox reference, there is no mobile network to buy from; nothing was charged. In live mode: repeat later with the same key.",
     },
     {
       code: "insufficient_balance",
-      message: "Requested by the sandbox reference; nothing was charged.",
+      message:
+        "As requested by the sandbox reference, the balance does not cover the total; nothing was charged. In live mode: add funds, then repeat with the same key.",
     },
     {
       code: "insufficient_balance",

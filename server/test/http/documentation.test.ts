@@ -57,6 +57,19 @@ t.test("the picture of a shared link has its whole URL", async (t) => {
   t.equal((await get("/docs/social.png")).headers.get("Content-Type"), "image/png");
 });
 
+t.test("the links of a feed have their whole URL, in the text of its entries too", async (t) => {
+  const { get, build } = await serveSite(t);
+  build({
+    ...files,
+    "changelog.xml":
+      '<link rel="self" href="changelog.xml"/> &lt;a href=&quot;guides/a.html#b&quot;&gt; &lt;a href=&quot;https://example.com&quot;&gt;',
+  });
+  t.equal(
+    await (await get("/docs/changelog.xml")).text(),
+    '<link rel="self" href="https://partner.example/docs/changelog.xml"/> &lt;a href=&quot;https://partner.example/docs/guides/a.html#b&quot;&gt; &lt;a href=&quot;https://example.com&quot;&gt;',
+  );
+});
+
 t.test("pages link to the operator's status page, if there is one", async (t) => {
   const page = '<p><span class="status"></span></p>';
   const shown = async (statusUrl: string | null) => {

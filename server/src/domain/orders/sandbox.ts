@@ -19,10 +19,16 @@ export function triggerRefusal(
   trigger: Trigger | null,
 ): Refusal<"insufficient_balance" | "supplier_unavailable"> | null {
   if (trigger === "test_insufficient_balance") {
-    return new Refusal("insufficient_balance", "Requested by the sandbox reference; nothing was charged.");
+    return new Refusal(
+      "insufficient_balance",
+      "As requested by the sandbox reference, the balance does not cover the total; nothing was charged. In live mode: add funds, then repeat with the same key.",
+    );
   }
   if (trigger === "test_supplier_down") {
-    return new Refusal("supplier_unavailable", "Requested by the sandbox reference; nothing was charged.");
+    return new Refusal(
+      "supplier_unavailable",
+      "As requested by the sandbox reference, there is no mobile network to buy from; nothing was charged. In live mode: repeat later with the same key.",
+    );
   }
   return null;
 }
