@@ -319,7 +319,9 @@ t.test("errors lead to the request in a known portal", async (t) => {
     ["https://example.com/portal", undefined],
     [undefined, undefined],
   ] as const) {
-    const error = (await failureOf(new PartnerEsim({ apiKey, baseUrl, portalUrl }).balance.get())) as errors.InternalError;
+    const error = (await failureOf(
+      new PartnerEsim({ apiKey, baseUrl, portalUrl }).balance.get(),
+    )) as errors.InternalError;
     t.equal(error.requestUrl, expected);
   }
 });

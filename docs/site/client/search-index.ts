@@ -99,7 +99,8 @@ export function search(index: MiniSearch<Passage>, question: string): SearchResu
       return { shown, hasAll: ofPage === words.length };
     })
     .toSorted((one, other) => (other.shown[0]?.score ?? 0) - (one.shown[0]?.score ?? 0));
-  const best = words.length > fewWords ? -1 : pages.findIndex(({ hasAll, shown }) => hasAll && shown.length > 0);
+  const best =
+    words.length > fewWords ? -1 : pages.findIndex(({ hasAll, shown }) => hasAll && shown.length > 0);
   return pages.flatMap(({ shown, hasAll }, at) => (best < 0 || at < best || hasAll ? shown : []));
 }
 

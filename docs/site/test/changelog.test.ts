@@ -34,7 +34,11 @@ t.test("pending changes come first, then releases with the date of their tag", a
     markdown,
     "### [Not yet released](docs:changelog#sdk-next)\n\nLast change: 4 November 2026.\n\nNew **things** & more.\n\nA fix.",
   );
-  t.match(markdown, "### [1.1.0](docs:changelog#sdk-1.1.0)\n\n#### Minor Changes", "without a tag there is no date");
+  t.match(
+    markdown,
+    "### [1.1.0](docs:changelog#sdk-1.1.0)\n\n#### Minor Changes",
+    "without a tag there is no date",
+  );
   t.match(markdown, "### [1.0.0](docs:changelog#sdk-1.0.0)\n\nReleased on 1 October 2026.\n\n- Older.");
   t.notMatch(markdown, "Nothing has been released");
 });

@@ -73,7 +73,9 @@ t.test("results of a few words have all of them", async (t) => {
     const groups = new Set(search(index, words).map(({ group }) => String(group)));
     t.ok(groups.size > 1, words);
     const lacking = [...groups].filter((group) => {
-      const text = passages.filter((passage) => passage.group === group).map((passage) => Object.values(passage).join(" "));
+      const text = passages
+        .filter((passage) => passage.group === group)
+        .map((passage) => Object.values(passage).join(" "));
       return parts.some((part) => !part.test(text.join(" ")));
     });
     t.same(lacking, [], words);

@@ -3,8 +3,8 @@
  * matched by code, not by prototype, so a bundle contains only the classes it names.
  */
 import { type ErrorCode, errorCodes } from "@partner-esim/generated/errors";
-import type { Sender } from "./attempts.ts";
 import { PartnerEsimError } from "./errors.ts";
+import type { ClientOptions } from "./options.ts";
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
 export const inProgress: ErrorCode = "request_in_progress";
@@ -21,6 +21,14 @@ function describe({ headers }: ResponseInfo, url: string): string {
   const to = headers.get("Location");
   if (to === null) return headers.get("Content-Type") ?? "no content type";
   return `a redirect to ${URL.canParse(to, url) ? new URL(to, url).origin : "no address"}`;
+}
+
+/** What errors need of a client. */
+export interface Context {
+  docsUrl: string;
+  options: ClientOptions;
+  /** Removes the API key. */
+  redact: (text: string) => string;
 }
 
 export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
@@ -56,7 +64,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     info: ResponseInfo,
     parsed: unknown,
     url: string,
-    { docsUrl, options: { portalUrl }, redact }: Pick<Sender, "docsUrl" | "options" | "redact">,
+    { docsUrl, options: { portalUrl }, redact }: Context,
   ) {
     const { code: given, message, param, request_id } = Object(Object(parsed).error);
     const code: string | undefined = typeof given === "string" ? given : undefined;

@@ -2,12 +2,12 @@
  * Sends one request until it has a response or a retry cannot help. Every attempt has the same idempotency key. The
  * body is read within the attempt, so a connection that drops halfway is a failed attempt.
  */
-import { ApiErrorBase, inProgress } from "./api-error.ts";
+import { ApiErrorBase, type Context, inProgress } from "./api-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { AbortError, ConnectionError, PartnerEsimError, type Progress, TimeoutError } from "./errors.ts";
 import { type Attempt, callHook } from "./hooks.ts";
 import { readImage } from "./image.ts";
-import type { ClientOptions, WriteOptions } from "./options.ts";
+import type { WriteOptions } from "./options.ts";
 import type { Sendable } from "./plain-request.ts";
 import { type ResponseInfo, readHead } from "./response-info.ts";
 import type { Runtime } from "./runtime.ts";
@@ -40,13 +40,9 @@ export interface CallResult<T> {
   response: ResponseInfo;
 }
 
-export interface Sender {
+export interface Sender extends Context {
   fetch: (url: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
   runtime: Runtime;
-  docsUrl: string;
-  options: ClientOptions;
-  /** Removes the API key. */
-  redact: (text: string) => string;
 }
 
 function parseJson(text: string): unknown {

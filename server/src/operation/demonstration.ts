@@ -115,7 +115,12 @@ async function fillCatalogue(tx: Tx): Promise<void> {
 async function demoAccount(tx: Tx, id: string | null, now: number, random: Random): Promise<Account | null> {
   if (id !== null) return await tx.accounts.byId(id);
   if ((await tx.accounts.list()).length > 0) return null;
-  const input = { name: "Demo Travels", email: "demo@example.com", liveApproved: true, tier: "gold" } as const;
+  const input = {
+    name: "Demo Travels",
+    email: "demo@example.com",
+    liveApproved: true,
+    tier: "gold",
+  } as const;
   const account = await createAccount(tx, input, now, random);
   await adjustWallet(tx, account, walletPaise, "Demonstration money", now);
   await tx.settings.set(accountSetting, account.id);
