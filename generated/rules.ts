@@ -6168,7 +6168,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     id: "service.events.stored-copy",
     level: "MUST",
     observe: "webhook",
-    text: "Every event that a webhook delivers, except a ping, is also in the event list, with equal id, type, sequence and data.",
+    text: "Every event that a webhook delivers, except a test event, is also in the event list, with equal id, type, sequence and data.",
     operations: ["*"],
     errors: [],
     source: "declared",

@@ -584,7 +584,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["BalanceLow"];
@@ -716,7 +716,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
@@ -781,7 +781,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
@@ -891,7 +891,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
@@ -931,7 +931,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
@@ -1187,7 +1187,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Order"];
@@ -1249,7 +1249,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Order"];
@@ -1416,7 +1416,7 @@ export interface components {
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
             /**
-             * @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping.
+             * @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal.
              * @enum {number}
              */
             sequence: 0;
@@ -1582,7 +1582,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Topup"];

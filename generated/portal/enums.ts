@@ -33,6 +33,7 @@ export const enums = {
     "balance.low",
     "ping",
   ],
+  FigureSpan: ["hour", "day"],
   MemberRole: ["owner", "staff", "viewer"],
   Mode: ["test", "live"],
   NetworkCall: ["issue", "topup", "cancel", "usage"],

@@ -31,6 +31,8 @@ export const limits = {
   deviceFailuresMax: 10,
   /** In hundredths of a percent. */
   discountMaxBps: 10000,
+  /** In hours. */
+  endpointFigureHours: 48,
   /** In requests. */
   errorRequestsMax: 500,
   /** In hours. */
@@ -61,6 +63,18 @@ export const limits = {
   passwordMax: 128,
   /** In characters. */
   passwordMin: 12,
+  /** In deliveries of a bulk resend. */
+  resendDeliveriesMax: 500,
+  /** In deliveries of bulk resends per window, account and mode. */
+  resendDeliveriesPerWindow: 2000,
+  /** In failures in a row of an endpoint that end a bulk resend. */
+  resendFailuresMax: 5,
+  /** In deliveries chosen by id. */
+  resendSelectedMax: 100,
+  /** In minutes. */
+  resendWindowMinutes: 60,
+  /** In bulk resends listed. */
+  resendsShownMax: 5,
   /** In minutes. */
   resetLinkMinutes: 30,
   /** In password links per window and email address. */

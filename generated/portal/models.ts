@@ -113,6 +113,9 @@ export type CreateEndpoint = components["schemas"]["CreateEndpoint"];
 /** A key to create. */
 export type CreateKey = components["schemas"]["CreateKey"];
 
+/** Which deliveries to send once more: `delivery_ids`, or those that failed since a time. */
+export type CreateResend = components["schemas"]["CreateResend"];
+
 /** What a run needs. */
 export type CreateRun = components["schemas"]["CreateRun"];
 
@@ -191,6 +194,12 @@ export type Endpoint = components["schemas"]["Endpoint"];
 /** A list without pages. */
 export type EndpointList = components["schemas"]["EndpointList"];
 
+/** What became of the attempts of an hour or a day, manual ones included and test events left out. */
+export type EndpointPeriod = components["schemas"]["EndpointPeriod"];
+
+/** A list without pages. */
+export type EndpointPeriodList = components["schemas"]["EndpointPeriodList"];
+
 /** What signs the requests to an endpoint. */
 export type EndpointSecret = components["schemas"]["EndpointSecret"];
 
@@ -259,6 +268,9 @@ export type EventPage = With<components["schemas"]["EventPage"], {
 
 /** What an event is about. More types may be added: ignore unknown ones. */
 export type EventType = components["schemas"]["EventType"];
+
+/** How long each period of an endpoint's figures is. */
+export type FigureSpan = components["schemas"]["FigureSpan"];
 
 /** Whose password was forgotten. */
 export type ForgottenPassword = components["schemas"]["ForgottenPassword"];
@@ -532,6 +544,12 @@ export type ReportedEsim = components["schemas"]["ReportedEsim"];
 
 /** The id of one request: `req_` and 16 hex characters. */
 export type RequestId = components["schemas"]["RequestId"];
+
+/** A bulk resend, and how far it is. */
+export type Resend = components["schemas"]["Resend"];
+
+/** A list without pages. */
+export type ResendList = components["schemas"]["ResendList"];
 
 /** A run. */
 export type Run = components["schemas"]["Run"];

@@ -29,10 +29,13 @@ export type OperationId =
   | "endpointsDisable"
   | "endpointsSecretGet"
   | "endpointsSecretRotate"
+  | "endpointsFigures"
   | "endpointsPing"
   | "deliveriesList"
   | "deliveriesGet"
   | "deliveriesRetry"
+  | "resendsList"
+  | "resendsCreate"
   | "balanceGet"
   | "thresholdSet"
   | "ledgerList"
@@ -661,6 +664,25 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  endpointsFigures: {
+    operationId: "endpointsFigures",
+    method: "GET",
+    path: "/endpoints/{id}/figures",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["span"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   endpointsPing: {
     operationId: "endpointsPing",
     method: "POST",
@@ -670,13 +692,14 @@ export const routes = {
     paginated: false,
     successStatus: 200,
     pathParams: ["id"],
-    queryParams: [],
+    queryParams: ["event_type"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
       { status: 403, code: "csrf_refused" },
       { status: 403, code: "forbidden" },
       { status: 403, code: "account_inactive" },
+      { status: 400, code: "invalid_request" },
       { status: 404, code: "not_found" },
       { status: 500, code: "internal_error" },
     ],
@@ -690,7 +713,17 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["mode", "endpoint_id", "status", "event_id", "limit", "cursor"],
+    queryParams: [
+      "mode",
+      "endpoint_id",
+      "status",
+      "event_id",
+      "event_type",
+      "since",
+      "until",
+      "limit",
+      "cursor",
+    ],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -737,6 +770,44 @@ export const routes = {
       { status: 409, code: "delivery_not_retryable" },
       { status: 409, code: "endpoint_disabled" },
       { status: 409, code: "retries_used_up" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  resendsList: {
+    operationId: "resendsList",
+    method: "GET",
+    path: "/resends",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  resendsCreate: {
+    operationId: "resendsCreate",
+    method: "POST",
+    path: "/resends",
+    roles: ["owner", "staff"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 201,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 403, code: "account_inactive" },
+      { status: 400, code: "invalid_request" },
       { status: 500, code: "internal_error" },
     ],
   },
@@ -1962,13 +2033,14 @@ export const routes = {
     paginated: false,
     successStatus: 200,
     pathParams: ["id", "endpoint_id"],
-    queryParams: [],
+    queryParams: ["event_type"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
       { status: 403, code: "csrf_refused" },
       { status: 403, code: "forbidden" },
       { status: 403, code: "account_inactive" },
+      { status: 400, code: "invalid_request" },
       { status: 404, code: "not_found" },
       { status: 500, code: "internal_error" },
     ],
@@ -1982,7 +2054,17 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: ["id"],
-    queryParams: ["mode", "endpoint_id", "status", "event_id", "limit", "cursor"],
+    queryParams: [
+      "mode",
+      "endpoint_id",
+      "status",
+      "event_id",
+      "event_type",
+      "since",
+      "until",
+      "limit",
+      "cursor",
+    ],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

@@ -441,6 +441,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/endpoints/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of an endpoint
+         * @description Read what became of an endpoint's attempts over time, oldest first: of the last 48 hours, or of the last 30 days.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["endpointsFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/endpoints/{id}/ping": {
         parameters: {
             query?: never;
@@ -452,7 +474,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Send a test event and return its result. It waits until a request in flight has ended, and is not in the log. An endpoint accepts 10 per minute.
+         * @description Send a test event and return its result: a ping, or the example of an event type. It waits until a request in flight has ended, and is not in the log. An endpoint accepts 10 per minute.
          *
          *     May be called by: owner.
          */
@@ -523,6 +545,34 @@ export interface paths {
          *     May be called by: owner, staff.
          */
         post: operations["deliveriesRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bulk resends
+         * @description List the newest bulk resends of one mode, newest first.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["resendsList"];
+        put?: never;
+        /**
+         * Resend many deliveries
+         * @description Send many deliveries once more. They are queued: an endpoint gets them one after the other, when nothing else is due to it, and not during a pause. An endpoint where 5 in a row fail gets no more of them. Each counts as a manual retry of its delivery, and not toward the maximum of the account. The maximum is 500 deliveries in a resend and 2000 in 60 minutes and mode.
+         *
+         *     May be called by: owner, staff.
+         */
+        post: operations["resendsCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1702,7 +1752,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to an account's endpoint
-         * @description Send a test event and return its result. It waits until a request in flight has ended, and is not in the log. An endpoint accepts 10 per minute.
+         * @description Send a test event and return its result: a ping, or the example of an event type. It waits until a request in flight has ended, and is not in the log. An endpoint accepts 10 per minute.
          *
          *     May be called by: admin, support.
          */
@@ -3152,7 +3202,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["BalanceLow"];
@@ -3322,6 +3372,17 @@ export interface components {
             allowlist?: components["schemas"]["AddressRange"][] | null;
             /** @description When it expires, in the future; omitted for never. */
             expires?: components["schemas"]["TimeFilter"] | null;
+        };
+        /** @description Which deliveries to send once more: `delivery_ids`, or those that failed since a time. */
+        CreateResend: {
+            /** @description The mode of the deliveries. */
+            mode: components["schemas"]["Mode"];
+            /** @description The ids of deliveries of this mode. Unknown ones are skipped. */
+            delivery_ids?: components["schemas"]["ObjectId"][];
+            /** @description All deliveries that are `failed`, of enabled endpoints, created at this time or later: the oldest first, at most 500. */
+            failed_since?: components["schemas"]["TimeFilter"];
+            /** @description With `failed_since`: only those to this endpoint. */
+            endpoint_id?: components["schemas"]["ObjectId"];
         };
         /** @description What a run needs. */
         CreateRun: {
@@ -3720,6 +3781,36 @@ export interface components {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Endpoint"][];
         };
+        /** @description What became of the attempts of an hour or a day, manual ones included and test events left out. */
+        EndpointPeriod: {
+            /** @description When it began. */
+            start: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description How many attempts were delivered.
+             */
+            delivered: number;
+            /**
+             * Format: int32
+             * @description How many attempts failed.
+             */
+            failed: number;
+            /**
+             * Format: int32
+             * @description How long an attempt took on average, in milliseconds; null if there was none.
+             */
+            average_ms: number | null;
+            /**
+             * Format: int32
+             * @description How long the slowest attempt took, in milliseconds; null if there was none.
+             */
+            slowest_ms: number | null;
+        };
+        /** @description A list without pages. */
+        EndpointPeriodList: {
+            /** @description All items, in the order of the list; empty when there are none. */
+            data: components["schemas"]["EndpointPeriod"][];
+        };
         /** @description What signs the requests to an endpoint. */
         EndpointSecret: {
             /** @description The signing secret, `whsec_` and letters and digits; all of it is the key. */
@@ -3812,7 +3903,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
@@ -3877,7 +3968,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
@@ -4015,7 +4106,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
@@ -4055,7 +4146,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
@@ -4078,6 +4169,11 @@ export interface components {
          * @enum {string}
          */
         EventType: "order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping";
+        /**
+         * @description How long each period of an endpoint's figures is.
+         * @enum {string}
+         */
+        FigureSpan: "hour" | "day";
         /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
         ForbiddenError: {
             /** @description What went wrong. */
@@ -4957,7 +5053,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Order"];
@@ -5026,7 +5122,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Order"];
@@ -5303,7 +5399,7 @@ export interface components {
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
             /**
-             * @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping.
+             * @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal.
              * @enum {number}
              */
             sequence: 0;
@@ -5434,6 +5530,47 @@ export interface components {
         };
         /** @description The id of one request: `req_` and 16 hex characters. */
         RequestId: string;
+        /** @description A bulk resend, and how far it is. */
+        Resend: {
+            /** @description The id of the resend. */
+            id: components["schemas"]["ObjectId"];
+            /** @description The mode of its deliveries. */
+            mode: components["schemas"]["Mode"];
+            /**
+             * Format: int32
+             * @description How many deliveries it was asked for: the sum of the four counts below.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description How many have arrived.
+             */
+            delivered: number;
+            /**
+             * Format: int32
+             * @description How many were sent and have failed again.
+             */
+            failed: number;
+            /**
+             * Format: int32
+             * @description How many are still to be sent.
+             */
+            pending: number;
+            /**
+             * Format: int32
+             * @description How many are not sent: they had arrived, had the maximum of manual retries, had a manual retry pending, are older than 30 days, or the resend ended early.
+             */
+            skipped: number;
+            /** @description Why it ended early for an endpoint; null if it did not. */
+            stopped: string | null;
+            /** @description When it was requested. */
+            created: components["schemas"]["Timestamp"];
+        };
+        /** @description A list without pages. */
+        ResendList: {
+            /** @description All items, in the order of the list; empty when there are none. */
+            data: components["schemas"]["Resend"][];
+        };
         /** @description A run. */
         Run: {
             /** @description The id of the run. */
@@ -5998,7 +6135,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a test event, which a member sends from the portal. */
             sequence: components["schemas"]["Sequence"];
             /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Topup"];
@@ -6259,6 +6396,24 @@ export interface components {
          * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
          */
         CsrfToken: string;
+        /** @description Only those to this endpoint. */
+        "DeliveryFilters.endpoint_id": components["schemas"]["ObjectId"];
+        /** @description Only those of this event. */
+        "DeliveryFilters.event_id": components["schemas"]["EventId"];
+        /**
+         * @description Only those of events of this type.
+         * @example order.completed
+         */
+        "DeliveryFilters.event_type": components["schemas"]["EventType"];
+        /** @description Only those that were created at this time or later. */
+        "DeliveryFilters.since": components["schemas"]["TimeFilter"];
+        /**
+         * @description Only those in this status.
+         * @example retrying
+         */
+        "DeliveryFilters.status": components["schemas"]["DeliveryStatus"];
+        /** @description Only those that were created before this time. */
+        "DeliveryFilters.until": components["schemas"]["TimeFilter"];
         /** @description Only eSIMs issued at this time or later. */
         "EsimFilters.created_after": components["schemas"]["TimeFilter"];
         /** @description Only eSIMs issued before this time. */
@@ -6337,6 +6492,8 @@ export interface components {
          * @example acc_5c0e93d17ab4
          */
         "StatementOf.id": components["schemas"]["ObjectId"];
+        /** @description The type of the event; a ping if omitted. Any other is the contract's example of that type, and is sent only to endpoints of test mode. */
+        TestEvent: components["schemas"]["EventType"];
     };
     requestBodies: never;
     headers: {
@@ -9118,9 +9275,133 @@ export interface operations {
             };
         };
     };
+    endpointsFigures: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whether the periods are hours or days.
+                 * @example day
+                 */
+                span: components["schemas"]["FigureSpan"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "start": "2026-11-20T00:00:00Z",
+                     *           "delivered": 812,
+                     *           "failed": 3,
+                     *           "average_ms": 94,
+                     *           "slowest_ms": 10000
+                     *         },
+                     *         {
+                     *           "start": "2026-11-21T00:00:00Z",
+                     *           "delivered": 0,
+                     *           "failed": 0,
+                     *           "average_ms": null,
+                     *           "slowest_ms": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndpointPeriodList"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
     endpointsPing: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The type of the event; a ping if omitted. Any other is the contract's example of that type, and is sent only to endpoints of test mode. */
+                event_type?: components["parameters"]["TestEvent"];
+            };
             header?: {
                 /**
                  * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
@@ -9159,6 +9440,17 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PingResult"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
@@ -9234,14 +9526,23 @@ export interface operations {
                  */
                 mode: components["parameters"]["InMode"];
                 /** @description Only those to this endpoint. */
-                endpoint_id?: components["schemas"]["ObjectId"];
+                endpoint_id?: components["parameters"]["DeliveryFilters.endpoint_id"];
                 /**
                  * @description Only those in this status.
                  * @example retrying
                  */
-                status?: components["schemas"]["DeliveryStatus"];
+                status?: components["parameters"]["DeliveryFilters.status"];
                 /** @description Only those of this event. */
-                event_id?: components["schemas"]["EventId"];
+                event_id?: components["parameters"]["DeliveryFilters.event_id"];
+                /**
+                 * @description Only those of events of this type.
+                 * @example order.completed
+                 */
+                event_type?: components["parameters"]["DeliveryFilters.event_type"];
+                /** @description Only those that were created at this time or later. */
+                since?: components["parameters"]["DeliveryFilters.since"];
+                /** @description Only those that were created before this time. */
+                until?: components["parameters"]["DeliveryFilters.until"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -9640,6 +9941,220 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveriesRetryConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    resendsList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "rsd_8c41d0e7a2b5",
+                     *           "mode": "test",
+                     *           "total": 48,
+                     *           "delivered": 31,
+                     *           "failed": 5,
+                     *           "pending": 0,
+                     *           "skipped": 12,
+                     *           "stopped": "5 in a row failed, so the endpoint got no more of them.",
+                     *           "created": "2026-11-21T12:30:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResendList"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    resendsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "test",
+                 *       "failed_since": "2026-11-21T09:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateResend"];
+            };
+        };
+        responses: {
+            /** @description What this request created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "rsd_8c41d0e7a2b5",
+                     *       "mode": "test",
+                     *       "total": 48,
+                     *       "delivered": 0,
+                     *       "failed": 0,
+                     *       "pending": 48,
+                     *       "skipped": 0,
+                     *       "stopped": null,
+                     *       "created": "2026-11-21T12:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Resend"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             *
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
@@ -17158,7 +17673,10 @@ export interface operations {
     };
     accountEndpointsPing: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The type of the event; a ping if omitted. Any other is the contract's example of that type, and is sent only to endpoints of test mode. */
+                event_type?: components["parameters"]["TestEvent"];
+            };
             header?: {
                 /**
                  * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
@@ -17202,6 +17720,17 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PingResult"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
@@ -17277,14 +17806,23 @@ export interface operations {
                  */
                 mode: components["parameters"]["InMode"];
                 /** @description Only those to this endpoint. */
-                endpoint_id?: components["schemas"]["ObjectId"];
+                endpoint_id?: components["parameters"]["DeliveryFilters.endpoint_id"];
                 /**
                  * @description Only those in this status.
                  * @example retrying
                  */
-                status?: components["schemas"]["DeliveryStatus"];
+                status?: components["parameters"]["DeliveryFilters.status"];
                 /** @description Only those of this event. */
-                event_id?: components["schemas"]["EventId"];
+                event_id?: components["parameters"]["DeliveryFilters.event_id"];
+                /**
+                 * @description Only those of events of this type.
+                 * @example order.completed
+                 */
+                event_type?: components["parameters"]["DeliveryFilters.event_type"];
+                /** @description Only those that were created at this time or later. */
+                since?: components["parameters"]["DeliveryFilters.since"];
+                /** @description Only those that were created before this time. */
+                until?: components["parameters"]["DeliveryFilters.until"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */

@@ -240,13 +240,38 @@ export interface EndpointsUpdateBody {
   event_types?: ("order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping")[] | null;
 }
 
+export interface EndpointsFiguresQuery {
+  span: "hour" | "day";
+}
+
+export interface EndpointsPingQuery {
+  event_type?: "order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping";
+}
+
 export interface DeliveriesListQuery {
   mode: "test" | "live";
   endpoint_id?: string;
   status?: "pending" | "sending" | "delivered" | "retrying" | "failed";
   event_id?: string;
+  event_type?: "order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping";
+  /** Milliseconds since the Unix epoch. */
+  since?: number;
+  /** Milliseconds since the Unix epoch. */
+  until?: number;
   limit: number;
   cursor?: string;
+}
+
+export interface ResendsListQuery {
+  mode: "test" | "live";
+}
+
+export interface ResendsCreateBody {
+  mode: "test" | "live";
+  delivery_ids?: string[];
+  /** Milliseconds since the Unix epoch. */
+  failed_since?: number;
+  endpoint_id?: string;
 }
 
 export interface ThresholdSetBody {
@@ -488,11 +513,20 @@ export interface AccountEndpointsUpdateBody {
   event_types?: ("order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping")[] | null;
 }
 
+export interface AccountEndpointsPingQuery {
+  event_type?: "order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping";
+}
+
 export interface AccountDeliveriesListQuery {
   mode: "test" | "live";
   endpoint_id?: string;
   status?: "pending" | "sending" | "delivered" | "retrying" | "failed";
   event_id?: string;
+  event_type?: "order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping";
+  /** Milliseconds since the Unix epoch. */
+  since?: number;
+  /** Milliseconds since the Unix epoch. */
+  until?: number;
   limit: number;
   cursor?: string;
 }
@@ -2253,16 +2287,114 @@ return errors === 0;
 }
 validate32.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkDeliveriesListQuery = validate33;
-const schema44 = {"$id":"DeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
-const pattern24 = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const pattern25 = new RegExp("^evt_[0-9a-f]{24}$", "u");
+const checkEndpointsFiguresQuery = validate33;
+const schema44 = {"$id":"EndpointsFiguresQuery","type":"object","properties":{"span":{"enum":["hour","day"]}},"required":["span"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="DeliveriesListQuery" */;
+/*# sourceURL="EndpointsFiguresQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.span === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "span"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.span !== undefined){
+let data0 = data.span;
+if(!((data0 === "hour") || (data0 === "day"))){
+const err1 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/enum",keyword:"enum",params:{allowedValues: schema44.properties.span.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"span":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEndpointsPingQuery = validate34;
+const schema45 = {"$id":"EndpointsPingQuery","type":"object","properties":{"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EndpointsPingQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+if(!(((((((((data0 === "order.completed") || (data0 === "order.failed")) || (data0 === "esim.activated")) || (data0 === "esim.usage_80")) || (data0 === "esim.usage_100")) || (data0 === "esim.expired")) || (data0 === "topup.completed")) || (data0 === "balance.low")) || (data0 === "ping"))){
+const err0 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema45.properties.event_type.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"event_type":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkDeliveriesListQuery = validate35;
+const schema46 = {"$id":"DeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const pattern24 = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const pattern25 = new RegExp("^evt_[0-9a-f]{24}$", "u");
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DeliveriesListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2283,7 +2415,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema46.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2321,7 +2453,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(!(((((data2 === "pending") || (data2 === "sending")) || (data2 === "delivered")) || (data2 === "retrying")) || (data2 === "failed"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema44.properties.status.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2356,10 +2488,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data4 = data.limit;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.event_type !== undefined){
+let data4 = data.event_type;
+if(!(((((((((data4 === "order.completed") || (data4 === "order.failed")) || (data4 === "esim.activated")) || (data4 === "esim.usage_80")) || (data4 === "esim.usage_100")) || (data4 === "esim.expired")) || (data4 === "topup.completed")) || (data4 === "balance.low")) || (data4 === "ping"))){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema46.properties.event_type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2368,9 +2500,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.since !== undefined){
+let data5 = data.since;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2379,8 +2513,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.until !== undefined){
+let data6 = data.until;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2390,12 +2527,277 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.limit !== undefined){
+let data7 = data.limit;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
 }
 if(data.cursor !== undefined){
-let data5 = data.cursor;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+let data8 = data.cursor;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"event_type":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkResendsListQuery = validate36;
+const schema47 = {"$id":"ResendsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ResendsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema47.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkResendsCreateBody = validate37;
+const schema48 = {"$id":"ResendsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"delivery_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[a-z]+_[0-9a-z]+$"}},"failed_since":{"type":"number"},"endpoint_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[a-z]+_[0-9a-z]+$"}},"required":["mode"]};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ResendsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema48.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.delivery_ids !== undefined){
+let data1 = data.delivery_ids;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err2 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err4 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"#/properties/delivery_ids/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
+const err5 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"#/properties/delivery_ids/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"#/properties/delivery_ids/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.failed_since !== undefined){
+let data3 = data.failed_since;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/failed_since",schemaPath:"#/properties/failed_since/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.endpoint_id !== undefined){
+let data4 = data.endpoint_id;
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err9 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+const err10 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2406,7 +2808,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2427,20 +2829,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"mode":true,"delivery_ids":true,"failed_since":true,"endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkThresholdSetBody = validate34;
-const schema45 = {"$id":"ThresholdSetBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}},"required":["amount"]};
-const pattern27 = new RegExp("^[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const checkThresholdSetBody = validate38;
+const schema49 = {"$id":"ThresholdSetBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}},"required":["amount"]};
+const pattern31 = new RegExp("^[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ThresholdSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2483,7 +2885,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern27.test(data0)){
+if(!pattern31.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2506,19 +2908,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"amount":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"amount":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkLedgerListQuery = validate35;
-const schema46 = {"$id":"LedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkLedgerListQuery = validate39;
+const schema50 = {"$id":"LedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2539,7 +2941,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema46.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema50.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2620,19 +3022,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkLedgerCsvGetQuery = validate36;
-const schema47 = {"$id":"LedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
+const checkLedgerCsvGetQuery = validate40;
+const schema51 = {"$id":"LedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2653,7 +3055,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema47.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2674,20 +3076,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStatementGetQuery = validate37;
-const schema48 = {"$id":"StatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
-const pattern28 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
+const checkStatementGetQuery = validate41;
+const schema52 = {"$id":"StatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const pattern32 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatementGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2708,7 +3110,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
+if(!pattern32.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2741,19 +3143,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStatementPdfGetQuery = validate38;
-const schema49 = {"$id":"StatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkStatementPdfGetQuery = validate42;
+const schema53 = {"$id":"StatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatementPdfGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2774,7 +3176,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
+if(!pattern32.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2807,19 +3209,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStatementCsvGetQuery = validate39;
-const schema50 = {"$id":"StatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkStatementCsvGetQuery = validate43;
+const schema54 = {"$id":"StatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatementCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2840,7 +3242,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
+if(!pattern32.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2873,20 +3275,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkPackagesListQuery = validate40;
-const schema51 = {"$id":"PackagesListQuery","type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-const pattern31 = new RegExp("^[A-Za-z]{2}$", "u");
+const checkPackagesListQuery = validate44;
+const schema55 = {"$id":"PackagesListQuery","type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const pattern35 = new RegExp("^[A-Za-z]{2}$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PackagesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2897,7 +3299,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 if(typeof data0 === "string"){
-if(!pattern31.test(data0)){
+if(!pattern35.test(data0)){
 const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3051,19 +3453,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersListQuery = validate41;
-const schema52 = {"$id":"OrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkOrdersListQuery = validate45;
+const schema56 = {"$id":"OrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3084,7 +3486,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema52.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema56.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3097,7 +3499,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3241,19 +3643,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersCreateBody = validate42;
-const schema53 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["mode","items"]};
+const checkOrdersCreateBody = validate46;
+const schema57 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["mode","items"]};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3284,7 +3686,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema53.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3572,19 +3974,19 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"mode":true,"items":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"mode":true,"items":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersCsvGetQuery = validate43;
-const schema54 = {"$id":"OrdersCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
+const checkOrdersCsvGetQuery = validate47;
+const schema58 = {"$id":"OrdersCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3605,7 +4007,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema54.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3618,7 +4020,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema58.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3702,19 +4104,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsListQuery = validate44;
-const schema55 = {"$id":"EsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkEsimsListQuery = validate48;
+const schema59 = {"$id":"EsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3735,7 +4137,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema55.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3748,7 +4150,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema55.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema59.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3892,19 +4294,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsCsvGetQuery = validate45;
-const schema56 = {"$id":"EsimsCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
+const checkEsimsCsvGetQuery = validate49;
+const schema60 = {"$id":"EsimsCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3925,7 +4327,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema56.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema60.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3938,7 +4340,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema60.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4022,19 +4424,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsSimulateBody = validate46;
-const schema57 = {"$id":"EsimsSimulateBody","type":"object","properties":{"event":{"enum":["activated","usage_80","usage_100","expired"]}},"required":["event"]};
+const checkEsimsSimulateBody = validate50;
+const schema61 = {"$id":"EsimsSimulateBody","type":"object","properties":{"event":{"enum":["activated","usage_80","usage_100","expired"]}},"required":["event"]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsSimulateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4055,7 +4457,7 @@ errors++;
 if(data.event !== undefined){
 let data0 = data.event;
 if(!((((data0 === "activated") || (data0 === "usage_80")) || (data0 === "usage_100")) || (data0 === "expired"))){
-const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema57.properties.event.enum}};
+const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema61.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4076,19 +4478,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"event":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"event":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsListQuery = validate47;
-const schema58 = {"$id":"TopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkTopupsListQuery = validate51;
+const schema62 = {"$id":"TopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4167,19 +4569,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsCreateBody = validate48;
-const schema59 = {"$id":"TopupsCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["package_id"]};
+const checkTopupsCreateBody = validate52;
+const schema63 = {"$id":"TopupsCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["package_id"]};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4270,19 +4672,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"package_id":true,"customer_ref":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"package_id":true,"customer_ref":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEventsListQuery = validate49;
-const schema60 = {"$id":"EventsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkEventsListQuery = validate53;
+const schema64 = {"$id":"EventsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4303,7 +4705,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema60.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema64.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4316,7 +4718,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!(((((((((data1 === "order.completed") || (data1 === "order.failed")) || (data1 === "esim.activated")) || (data1 === "esim.usage_80")) || (data1 === "esim.usage_100")) || (data1 === "esim.expired")) || (data1 === "topup.completed")) || (data1 === "balance.low")) || (data1 === "ping"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4397,19 +4799,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkActivityListQuery = validate50;
-const schema61 = {"$id":"ActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkActivityListQuery = validate54;
+const schema65 = {"$id":"ActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4488,19 +4890,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountActivityListQuery = validate51;
-const schema62 = {"$id":"AccountActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountActivityListQuery = validate55;
+const schema66 = {"$id":"AccountActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4579,20 +4981,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRequestsListQuery = validate52;
-const schema63 = {"$id":"RequestsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-const pattern45 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+const checkRequestsListQuery = validate56;
+const schema67 = {"$id":"RequestsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const pattern49 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4603,7 +5005,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err0 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema63.properties.mode.enum}};
+const err0 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema67.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4641,7 +5043,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 === "string"){
-if(!pattern45.test(data2)){
+if(!pattern49.test(data2)){
 const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4760,19 +5162,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllRequestsListQuery = validate53;
-const schema64 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAllRequestsListQuery = validate57;
+const schema68 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllRequestsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4808,7 +5210,7 @@ errors++;
 if(data.mode !== undefined){
 let data1 = data.mode;
 if(!((data1 === "test") || (data1 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema64.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema68.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4846,7 +5248,7 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 === "string"){
-if(!pattern45.test(data3)){
+if(!pattern49.test(data3)){
 const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4965,19 +5367,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersCreateBody = validate54;
-const schema65 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const checkMembersCreateBody = validate58;
+const schema69 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5055,7 +5457,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema65.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema69.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5076,19 +5478,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersUpdateBody = validate55;
-const schema66 = {"$id":"MembersUpdateBody","type":"object","properties":{"role":{"enum":["owner","staff","viewer"]}},"required":["role"]};
+const checkMembersUpdateBody = validate59;
+const schema70 = {"$id":"MembersUpdateBody","type":"object","properties":{"role":{"enum":["owner","staff","viewer"]}},"required":["role"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5109,7 +5511,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!(((data0 === "owner") || (data0 === "staff")) || (data0 === "viewer"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema66.properties.role.enum}};
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema70.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5130,19 +5532,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOperatorsCreateBody = validate56;
-const schema67 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
+const checkOperatorsCreateBody = validate60;
+const schema71 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5220,7 +5622,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!((((data1 === "admin") || (data1 === "support")) || (data1 === "finance")) || (data1 === "read_only"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema67.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema71.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5241,19 +5643,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOperatorsUpdateBody = validate57;
-const schema68 = {"$id":"OperatorsUpdateBody","type":"object","properties":{"role":{"enum":["admin","support","finance","read_only"]}},"required":["role"]};
+const checkOperatorsUpdateBody = validate61;
+const schema72 = {"$id":"OperatorsUpdateBody","type":"object","properties":{"role":{"enum":["admin","support","finance","read_only"]}},"required":["role"]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5274,7 +5676,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!((((data0 === "admin") || (data0 === "support")) || (data0 === "finance")) || (data0 === "read_only"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema68.properties.role.enum}};
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema72.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5295,19 +5697,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTokensListQuery = validate58;
-const schema69 = {"$id":"TokensListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkTokensListQuery = validate62;
+const schema73 = {"$id":"TokensListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TokensListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5386,19 +5788,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTokensCreateBody = validate59;
-const schema70 = {"$id":"TokensCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"enum":["admin","support","finance","read_only"]}},"expires":{"type":"number"}},"required":["name","scopes"]};
+const checkTokensCreateBody = validate63;
+const schema74 = {"$id":"TokensCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"enum":["admin","support","finance","read_only"]}},"expires":{"type":"number"}},"required":["name","scopes"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TokensCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5490,7 +5892,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!((((data2 === "admin") || (data2 === "support")) || (data2 === "finance")) || (data2 === "read_only"))){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.scopes.items.enum}};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema74.properties.scopes.items.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5536,19 +5938,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"name":true,"scopes":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"name":true,"scopes":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkDeploymentActivityListQuery = validate60;
-const schema71 = {"$id":"DeploymentActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkDeploymentActivityListQuery = validate64;
+const schema75 = {"$id":"DeploymentActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeploymentActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5627,19 +6029,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsListQuery = validate61;
-const schema72 = {"$id":"AccountsListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountsListQuery = validate65;
+const schema76 = {"$id":"AccountsListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5755,19 +6157,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsCreateBody = validate62;
-const schema73 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
+const checkAccountsCreateBody = validate66;
+const schema77 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5882,7 +6284,7 @@ errors++;
 if(data.tier !== undefined){
 let data2 = data.tier;
 if(!((((data2 === "standard") || (data2 === "bronze")) || (data2 === "silver")) || (data2 === "gold"))){
-const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema73.properties.tier.enum}};
+const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema77.properties.tier.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5915,20 +6317,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsUpdateBody = validate63;
-const schema74 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
-const pattern62 = new RegExp("^pkg_[1-9][0-9]*$", "u");
+const checkAccountsUpdateBody = validate67;
+const schema78 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
+const pattern66 = new RegExp("^pkg_[1-9][0-9]*$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6047,7 +6449,7 @@ errors++;
 if(data.tier !== undefined){
 let data4 = data.tier;
 if(!((((data4 === "standard") || (data4 === "bronze")) || (data4 === "silver")) || (data4 === "gold"))){
-const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema74.properties.tier.enum}};
+const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema78.properties.tier.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6153,7 +6555,7 @@ errors++;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern62.test(data8)){
+if(!pattern66.test(data8)){
 const err18 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"#/properties/allowed_packages/items/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -6202,7 +6604,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern27.test(data9)){
+if(!pattern31.test(data9)){
 const err22 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"#/properties/low_balance_threshold/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6225,19 +6627,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true,"low_balance_threshold":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true,"low_balance_threshold":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountMembersCreateBody = validate64;
-const schema75 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const checkAccountMembersCreateBody = validate68;
+const schema79 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountMembersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6315,7 +6717,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema75.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema79.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6336,19 +6738,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysCreateBody = validate65;
-const schema76 = {"$id":"AccountKeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
+const checkAccountKeysCreateBody = validate69;
+const schema80 = {"$id":"AccountKeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountKeysCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6379,7 +6781,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema76.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema80.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6523,19 +6925,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysUpdateBody = validate66;
-const schema77 = {"$id":"AccountKeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
+const checkAccountKeysUpdateBody = validate70;
+const schema81 = {"$id":"AccountKeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountKeysUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6677,19 +7079,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEndpointsCreateBody = validate67;
-const schema78 = {"$id":"AccountEndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
+const checkAccountEndpointsCreateBody = validate71;
+const schema82 = {"$id":"AccountEndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEndpointsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6720,7 +7122,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema78.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema82.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6794,7 +7196,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low")) || (data3 === "ping"))){
-const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema78.properties.event_types.items.enum}};
+const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema82.properties.event_types.items.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6827,19 +7229,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEndpointsUpdateBody = validate68;
-const schema79 = {"$id":"AccountEndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
+const checkAccountEndpointsUpdateBody = validate72;
+const schema83 = {"$id":"AccountEndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEndpointsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6921,7 +7323,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!(((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low")) || (data2 === "ping"))){
-const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema79.properties.event_types.items.enum}};
+const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema83.properties.event_types.items.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6944,19 +7346,63 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountDeliveriesListQuery = validate69;
-const schema80 = {"$id":"AccountDeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountEndpointsPingQuery = validate73;
+const schema84 = {"$id":"AccountEndpointsPingQuery","type":"object","properties":{"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountEndpointsPingQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+if(!(((((((((data0 === "order.completed") || (data0 === "order.failed")) || (data0 === "esim.activated")) || (data0 === "esim.usage_80")) || (data0 === "esim.usage_100")) || (data0 === "esim.expired")) || (data0 === "topup.completed")) || (data0 === "balance.low")) || (data0 === "ping"))){
+const err0 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema84.properties.event_type.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":{"event_type":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountDeliveriesListQuery = validate74;
+const schema85 = {"$id":"AccountDeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountDeliveriesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6977,7 +7423,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema80.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema85.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7015,7 +7461,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(!(((((data2 === "pending") || (data2 === "sending")) || (data2 === "delivered")) || (data2 === "retrying")) || (data2 === "failed"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema80.properties.status.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema85.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7050,10 +7496,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data4 = data.limit;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.event_type !== undefined){
+let data4 = data.event_type;
+if(!(((((((((data4 === "order.completed") || (data4 === "order.failed")) || (data4 === "esim.activated")) || (data4 === "esim.usage_80")) || (data4 === "esim.usage_100")) || (data4 === "esim.expired")) || (data4 === "topup.completed")) || (data4 === "balance.low")) || (data4 === "ping"))){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema85.properties.event_type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7062,9 +7508,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.since !== undefined){
+let data5 = data.since;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7073,8 +7521,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.until !== undefined){
+let data6 = data.until;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7084,12 +7535,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(data.limit !== undefined){
+let data7 = data.limit;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7098,9 +7547,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7109,10 +7558,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data7 < 1 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7121,19 +7568,57 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate69.errors = vErrors;
+}
+}
+if(data.cursor !== undefined){
+let data8 = data.cursor;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"event_type":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountOrdersListQuery = validate70;
-const schema81 = {"$id":"AccountOrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountOrdersListQuery = validate75;
+const schema86 = {"$id":"AccountOrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountOrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7154,7 +7639,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema81.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema86.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7167,7 +7652,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema81.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema86.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7311,19 +7796,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEsimsListQuery = validate71;
-const schema82 = {"$id":"AccountEsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountEsimsListQuery = validate76;
+const schema87 = {"$id":"AccountEsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEsimsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7344,7 +7829,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema82.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema87.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7357,7 +7842,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema82.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema87.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7501,19 +7986,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountTopupsListQuery = validate72;
-const schema83 = {"$id":"AccountTopupsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["completed","processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountTopupsListQuery = validate77;
+const schema88 = {"$id":"AccountTopupsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["completed","processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountTopupsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7534,7 +8019,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema83.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema88.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7547,7 +8032,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((data1 === "completed") || (data1 === "processing")) || (data1 === "failed"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema83.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7628,19 +8113,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountPricesListQuery = validate73;
-const schema84 = {"$id":"AccountPricesListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountPricesListQuery = validate78;
+const schema89 = {"$id":"AccountPricesListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountPricesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7756,19 +8241,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNotesListQuery = validate74;
-const schema85 = {"$id":"AccountNotesListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountNotesListQuery = validate79;
+const schema90 = {"$id":"AccountNotesListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNotesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7847,19 +8332,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNotesCreateBody = validate75;
-const schema86 = {"$id":"AccountNotesCreateBody","type":"object","properties":{"text":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":2000}},"required":["text"]};
+const checkAccountNotesCreateBody = validate80;
+const schema91 = {"$id":"AccountNotesCreateBody","type":"object","properties":{"text":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":2000}},"required":["text"]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNotesCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7925,19 +8410,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletTopupBody = validate76;
-const schema87 = {"$id":"WalletTopupBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount"]};
+const checkWalletTopupBody = validate81;
+const schema92 = {"$id":"WalletTopupBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletTopupBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7970,7 +8455,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern27.test(data0)){
+if(!pattern31.test(data0)){
 const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8040,20 +8525,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletAdjustBody = validate77;
-const schema88 = {"$id":"WalletAdjustBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount","note"]};
-const pattern83 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const checkWalletAdjustBody = validate82;
+const schema93 = {"$id":"WalletAdjustBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount","note"]};
+const pattern87 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletAdjustBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8096,7 +8581,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern83.test(data0)){
+if(!pattern87.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -8166,19 +8651,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountLedgerListQuery = validate78;
-const schema89 = {"$id":"AccountLedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountLedgerListQuery = validate83;
+const schema94 = {"$id":"AccountLedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountLedgerListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8199,7 +8684,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema89.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema94.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8280,19 +8765,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountStatementGetQuery = validate79;
-const schema90 = {"$id":"AccountStatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkAccountStatementGetQuery = validate84;
+const schema95 = {"$id":"AccountStatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountStatementGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8313,7 +8798,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
+if(!pattern32.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8346,19 +8831,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountStatementPdfGetQuery = validate80;
-const schema91 = {"$id":"AccountStatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkAccountStatementPdfGetQuery = validate85;
+const schema96 = {"$id":"AccountStatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountStatementPdfGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8379,7 +8864,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
+if(!pattern32.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8412,19 +8897,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountStatementCsvGetQuery = validate81;
-const schema92 = {"$id":"AccountStatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkAccountStatementCsvGetQuery = validate86;
+const schema97 = {"$id":"AccountStatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountStatementCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8445,7 +8930,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
+if(!pattern32.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8478,19 +8963,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountLedgerCsvGetQuery = validate82;
-const schema93 = {"$id":"AccountLedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
+const checkAccountLedgerCsvGetQuery = validate87;
+const schema98 = {"$id":"AccountLedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountLedgerCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8511,7 +8996,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema93.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema98.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8532,19 +9017,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportQuery = validate83;
-const schema94 = {"$id":"CatalogueImportQuery","type":"object","properties":{"format":{"enum":["json","csv"]},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format"]};
+const checkCatalogueImportQuery = validate88;
+const schema99 = {"$id":"CatalogueImportQuery","type":"object","properties":{"format":{"enum":["json","csv"]},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CatalogueImportQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8565,7 +9050,7 @@ errors++;
 if(data.format !== undefined){
 let data0 = data.format;
 if(!((data0 === "json") || (data0 === "csv"))){
-const err1 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema94.properties.format.enum}};
+const err1 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema99.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8610,19 +9095,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportsListQuery = validate84;
-const schema95 = {"$id":"CatalogueImportsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkCatalogueImportsListQuery = validate89;
+const schema100 = {"$id":"CatalogueImportsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CatalogueImportsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8701,19 +9186,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStockListQuery = validate85;
-const schema96 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkStockListQuery = validate90;
+const schema101 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StockListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8878,19 +9363,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkProvidersUpdateBody = validate86;
-const schema97 = {"$id":"ProvidersUpdateBody","type":"object","properties":{"enabled":{"type":"boolean"}},"required":["enabled"]};
+const checkProvidersUpdateBody = validate91;
+const schema102 = {"$id":"ProvidersUpdateBody","type":"object","properties":{"enabled":{"type":"boolean"}},"required":["enabled"]};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8931,19 +9416,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRegionsUpdateBody = validate87;
-const schema98 = {"$id":"RegionsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["name"]};
+const checkRegionsUpdateBody = validate92;
+const schema103 = {"$id":"RegionsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["name"]};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9009,19 +9494,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSearchGetQuery = validate88;
-const schema99 = {"$id":"SearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
+const checkSearchGetQuery = validate93;
+const schema104 = {"$id":"SearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SearchGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9087,19 +9572,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllSearchGetQuery = validate89;
-const schema100 = {"$id":"AllSearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
+const checkAllSearchGetQuery = validate94;
+const schema105 = {"$id":"AllSearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllSearchGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9165,19 +9650,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSalesGetQuery = validate90;
-const schema101 = {"$id":"SalesGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
+const checkSalesGetQuery = validate95;
+const schema106 = {"$id":"SalesGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SalesGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9198,7 +9683,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema101.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema106.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9254,19 +9739,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportOrdersListQuery = validate91;
-const schema102 = {"$id":"SupportOrdersListQuery","type":"object","properties":{"status":{"enum":["processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkSupportOrdersListQuery = validate96;
+const schema107 = {"$id":"SupportOrdersListQuery","type":"object","properties":{"status":{"enum":["processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportOrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9277,7 +9762,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((data0 === "processing") || (data0 === "failed"))){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema102.properties.status.enum}};
+const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema107.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9358,19 +9843,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportTopupsListQuery = validate92;
-const schema103 = {"$id":"SupportTopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkSupportTopupsListQuery = validate97;
+const schema108 = {"$id":"SupportTopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportTopupsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9449,19 +9934,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkDueJobsListQuery = validate93;
-const schema104 = {"$id":"DueJobsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkDueJobsListQuery = validate98;
+const schema109 = {"$id":"DueJobsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DueJobsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9540,19 +10025,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkLowWalletsListQuery = validate94;
-const schema105 = {"$id":"LowWalletsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkLowWalletsListQuery = validate99;
+const schema110 = {"$id":"LowWalletsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LowWalletsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9631,19 +10116,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllEndpointsListQuery = validate95;
-const schema106 = {"$id":"AllEndpointsListQuery","type":"object","properties":{"state":{"enum":["paused","disabled","waiting"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["state"]};
+const checkAllEndpointsListQuery = validate100;
+const schema111 = {"$id":"AllEndpointsListQuery","type":"object","properties":{"state":{"enum":["paused","disabled","waiting"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["state"]};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllEndpointsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9664,7 +10149,7 @@ errors++;
 if(data.state !== undefined){
 let data0 = data.state;
 if(!(((data0 === "paused") || (data0 === "disabled")) || (data0 === "waiting"))){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema106.properties.state.enum}};
+const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema111.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9745,19 +10230,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkClockAdvanceBody = validate96;
-const schema107 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
+const checkClockAdvanceBody = validate101;
+const schema112 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockAdvanceBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9821,19 +10306,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkSetBody = validate97;
-const schema108 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+const checkNetworkSetBody = validate102;
+const schema113 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9891,7 +10376,7 @@ errors++;
 if(data.fail_as !== undefined){
 let data2 = data.fail_as;
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema108.properties.fail_as.enum}};
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema113.properties.fail_as.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9953,7 +10438,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema108.properties.refuse.items.enum}};
+const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema113.properties.refuse.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9992,7 +10477,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema108.properties.hold.items.enum}};
+const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema113.properties.hold.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10119,19 +10604,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNetworkSetBody = validate98;
-const schema109 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+const checkAccountNetworkSetBody = validate103;
+const schema114 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10189,7 +10674,7 @@ errors++;
 if(data.fail_as !== undefined){
 let data2 = data.fail_as;
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema109.properties.fail_as.enum}};
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema114.properties.fail_as.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10251,7 +10736,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema109.properties.refuse.items.enum}};
+const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema114.properties.refuse.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10290,7 +10775,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema109.properties.hold.items.enum}};
+const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema114.properties.hold.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10417,19 +10902,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkReportBody = validate99;
-const schema110 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
+const checkNetworkReportBody = validate104;
+const schema115 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkReportBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10507,19 +10992,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRunsCreateBody = validate100;
-const schema111 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
+const checkRunsCreateBody = validate105;
+const schema116 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10696,7 +11181,7 @@ errors++;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern27.test(data5)){
+if(!pattern31.test(data5)){
 const err14 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -10735,7 +11220,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(!(((data7 === "owner") || (data7 === "staff")) || (data7 === "viewer"))){
-const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema111.properties.people.items.enum}};
+const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema116.properties.people.items.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10768,10 +11253,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
 function readSessionCreateBody(input) {
   const value = {};
@@ -10907,6 +11392,22 @@ function readEndpointsUpdateBody(input) {
   return value;
 }
 
+function readEndpointsFiguresQuery(input) {
+  const value = {};
+  let field;
+  field = input.span;
+  if (!(field === undefined || field === "")) value.span = field;
+  return value;
+}
+
+function readEndpointsPingQuery(input) {
+  const value = {};
+  let field;
+  field = input.event_type;
+  if (!(field === undefined || field === "")) value.event_type = field;
+  return value;
+}
+
 function readDeliveriesListQuery(input) {
   const value = {};
   let field;
@@ -10918,10 +11419,38 @@ function readDeliveriesListQuery(input) {
   if (!(field === undefined || field === "")) value.status = field;
   field = input.event_id;
   if (!(field === undefined || field === "")) value.event_id = field;
+  field = input.event_type;
+  if (!(field === undefined || field === "")) value.event_type = field;
+  field = input.since;
+  if (!(field === undefined || field === "")) value.since = readTime(field);
+  field = input.until;
+  if (!(field === undefined || field === "")) value.until = readTime(field);
   field = input.limit;
   value.limit = field === undefined || field === "" ? 25 : readInteger(field);
   field = input.cursor;
   if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readResendsListQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  return value;
+}
+
+function readResendsCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === null || field === "")) value.mode = field;
+  field = input.delivery_ids;
+  if (!(field === undefined || field === null)) value.delivery_ids = field;
+  field = input.failed_since;
+  if (!(field === undefined || field === null || field === "")) value.failed_since = typeof field === "string" ? readTime(field) : "no text";
+  field = input.endpoint_id;
+  if (!(field === undefined || field === null || field === "")) value.endpoint_id = field;
   return value;
 }
 
@@ -11381,6 +11910,14 @@ function readAccountEndpointsUpdateBody(input) {
   return value;
 }
 
+function readAccountEndpointsPingQuery(input) {
+  const value = {};
+  let field;
+  field = input.event_type;
+  if (!(field === undefined || field === "")) value.event_type = field;
+  return value;
+}
+
 function readAccountDeliveriesListQuery(input) {
   const value = {};
   let field;
@@ -11392,6 +11929,12 @@ function readAccountDeliveriesListQuery(input) {
   if (!(field === undefined || field === "")) value.status = field;
   field = input.event_id;
   if (!(field === undefined || field === "")) value.event_id = field;
+  field = input.event_type;
+  if (!(field === undefined || field === "")) value.event_type = field;
+  field = input.since;
+  if (!(field === undefined || field === "")) value.since = readTime(field);
+  field = input.until;
+  if (!(field === undefined || field === "")) value.until = readTime(field);
   field = input.limit;
   value.limit = field === undefined || field === "" ? 25 : readInteger(field);
   field = input.cursor;
@@ -12075,6 +12618,27 @@ const messagesEndpointsUpdateBody = [
   ],
 ];
 
+const messagesEndpointsFiguresQuery = [
+  [
+    "span",
+    {
+      required: "span is missing: it is required.",
+      type: "span must be text.",
+      enum: "span must be one of hour, day.",
+    },
+  ],
+];
+
+const messagesEndpointsPingQuery = [
+  [
+    "event_type",
+    {
+      type: "event_type must be text.",
+      enum: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
+    },
+  ],
+];
+
 const messagesDeliveriesListQuery = [
   [
     "mode",
@@ -12106,6 +12670,25 @@ const messagesDeliveriesListQuery = [
     },
   ],
   [
+    "event_type",
+    {
+      type: "event_type must be text.",
+      enum: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
+    },
+  ],
+  [
+    "since",
+    {
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+    },
+  ],
+  [
+    "until",
+    {
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+    },
+  ],
+  [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
@@ -12118,6 +12701,59 @@ const messagesDeliveriesListQuery = [
     {
       type: "cursor must be text.",
       minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesResendsListQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+];
+
+const messagesResendsCreateBody = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "delivery_ids",
+    {
+      type: "delivery_ids must be a list.",
+      minItems: "delivery_ids must have at least 1.",
+      maxItems: "delivery_ids must have at most 100.",
+    },
+  ],
+  [
+    "delivery_ids[]",
+    {
+      required: "each of delivery_ids is missing: it is required.",
+      type: "each of delivery_ids must be text.",
+      characters: "each of delivery_ids must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "each of delivery_ids must be of the right form: the id of an object of the portal.",
+    },
+  ],
+  [
+    "failed_since",
+    {
+      type: "failed_since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+    },
+  ],
+  [
+    "endpoint_id",
+    {
+      type: "endpoint_id must be text.",
+      characters: "endpoint_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "endpoint_id must be of the right form: with `failed_since`.",
     },
   ],
 ];
@@ -13114,6 +13750,16 @@ const messagesAccountEndpointsUpdateBody = [
   ],
 ];
 
+const messagesAccountEndpointsPingQuery = [
+  [
+    "event_type",
+    {
+      type: "event_type must be text.",
+      enum: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
+    },
+  ],
+];
+
 const messagesAccountDeliveriesListQuery = [
   [
     "mode",
@@ -13142,6 +13788,25 @@ const messagesAccountDeliveriesListQuery = [
     {
       type: "event_id must be text.",
       pattern: "event_id must be of the right form: the id of an event.",
+    },
+  ],
+  [
+    "event_type",
+    {
+      type: "event_type must be text.",
+      enum: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
+    },
+  ],
+  [
+    "since",
+    {
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+    },
+  ],
+  [
+    "until",
+    {
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
     },
   ],
   [
@@ -13950,6 +14615,13 @@ const knownEndpointsUpdateBody = {
   event_types: {},
 };
 
+const knownResendsCreateBody = {
+  mode: {},
+  delivery_ids: {},
+  failed_since: {},
+  endpoint_id: {},
+};
+
 const knownThresholdSetBody = {
   amount: {},
 };
@@ -14125,6 +14797,7 @@ const endpointsEnableId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const endpointsDisableId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const endpointsSecretGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const endpointsSecretRotateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const endpointsFiguresId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const endpointsPingId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const deliveriesGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const deliveriesRetryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
@@ -14285,8 +14958,13 @@ export const validators: {
   endpointsSecretRotate: {
     path: (params: PathParams) => boolean;
   };
+  endpointsFigures: {
+    path: (params: PathParams) => boolean;
+    query: (input: QueryInput) => Validated<EndpointsFiguresQuery>;
+  };
   endpointsPing: {
     path: (params: PathParams) => boolean;
+    query: (input: QueryInput) => Validated<EndpointsPingQuery>;
   };
   deliveriesList: {
     query: (input: QueryInput) => Validated<DeliveriesListQuery>;
@@ -14296,6 +14974,12 @@ export const validators: {
   };
   deliveriesRetry: {
     path: (params: PathParams) => boolean;
+  };
+  resendsList: {
+    query: (input: QueryInput) => Validated<ResendsListQuery>;
+  };
+  resendsCreate: {
+    body: (input: BodyInput) => Validated<ResendsCreateBody>;
   };
   balanceGet: {
   };
@@ -14496,6 +15180,7 @@ export const validators: {
   };
   accountEndpointsPing: {
     path: (params: PathParams) => boolean;
+    query: (input: QueryInput) => Validated<AccountEndpointsPingQuery>;
   };
   accountDeliveriesList: {
     path: (params: PathParams) => boolean;
@@ -14746,8 +15431,13 @@ export const validators: {
   endpointsSecretRotate: {
     path: (params) => endpointsSecretRotateId.test(params["id"]),
   },
+  endpointsFigures: {
+    path: (params) => endpointsFiguresId.test(params["id"]),
+    query: (input) => verdict(checkEndpointsFiguresQuery, readEndpointsFiguresQuery(input), messagesEndpointsFiguresQuery),
+  },
   endpointsPing: {
     path: (params) => endpointsPingId.test(params["id"]),
+    query: (input) => verdict(checkEndpointsPingQuery, readEndpointsPingQuery(input), messagesEndpointsPingQuery),
   },
   deliveriesList: {
     query: (input) => verdict(checkDeliveriesListQuery, readDeliveriesListQuery(input), messagesDeliveriesListQuery),
@@ -14757,6 +15447,12 @@ export const validators: {
   },
   deliveriesRetry: {
     path: (params) => deliveriesRetryId.test(params["id"]),
+  },
+  resendsList: {
+    query: (input) => verdict(checkResendsListQuery, readResendsListQuery(input), messagesResendsListQuery),
+  },
+  resendsCreate: {
+    body: (input) => closed(listVerdict(checkResendsCreateBody, readResendsCreateBody(input), messagesResendsCreateBody), input, knownResendsCreateBody),
   },
   balanceGet: {
   },
@@ -14957,6 +15653,7 @@ export const validators: {
   },
   accountEndpointsPing: {
     path: (params) => accountEndpointsPingId.test(params["id"]) && accountEndpointsPingEndpointId.test(params["endpoint_id"]),
+    query: (input) => verdict(checkAccountEndpointsPingQuery, readAccountEndpointsPingQuery(input), messagesAccountEndpointsPingQuery),
   },
   accountDeliveriesList: {
     path: (params) => accountDeliveriesListId.test(params["id"]),

@@ -70,6 +70,8 @@ export interface ContractEvent {
   stored: boolean;
   observe: string;
   model: Model;
+  /** The first example of the model, as JSON. */
+  example: unknown;
 }
 
 export interface WebhookHeader {

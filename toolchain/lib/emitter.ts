@@ -10,6 +10,7 @@ import { emitCommands } from "./emit/commands.ts";
 import { emitEnums } from "./emit/enums.ts";
 import { emitErrorClasses } from "./emit/error-classes.ts";
 import { emitErrors } from "./emit/errors.ts";
+import { emitEventExamples } from "./emit/event-examples.ts";
 import { emitEvents } from "./emit/events.ts";
 import { emitHeaders } from "./emit/headers.ts";
 import { emitKoa } from "./emit/koa.ts";
@@ -44,6 +45,7 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
     "routes.ts": () => emitRoutes(contract),
     "errors.ts": () => emitErrors(contract),
     "events.ts": () => emitEvents(contract),
+    "event-examples.ts": () => emitEventExamples(contract),
     "states.ts": () => emitStates(contract),
     "rules.ts": () => emitRules(contract),
     "rules.json": () => emitRulesJson(contract),
@@ -79,6 +81,9 @@ function outputsOf({ service: { facts }, settings, events, changes }: Contract):
     ...(facts.includes("sdk") ? ["paths.ts" as const] : []),
     ...(facts.includes("sdk") && settings.sdkCore !== undefined ? sdk : []),
     ...(events.length > 0 ? ["events.ts" as const] : []),
+    ...(events.length > 0 && events.every(({ example }) => example !== undefined)
+      ? ["event-examples.ts" as const]
+      : []),
     ...(events.length > 0 && changes.size > 0 ? ["states.ts" as const] : []),
     ...(facts.includes("area") ? ["rules.json" as const, "rules.ts" as const] : []),
     ...(settings.python ? python : []),

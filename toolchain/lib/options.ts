@@ -34,6 +34,7 @@ export type Output =
   | "koa.ts"
   | "paths.ts"
   | "events.ts"
+  | "event-examples.ts"
   | "states.ts"
   | "rules.json"
   | "rules.ts";

@@ -1,25 +1,20 @@
 // Labels and colours of the contract's values. A value added to the contract does not compile without its label.
 import { limits as apiLimits } from "@partner-esim/generated/limits";
-import { limits } from "@partner-esim/generated/portal/limits";
 import type {
   DeliveryStatus,
-  DiscountTier,
   EntryKind,
   EsimStatus,
   EventType,
   MemberRole,
   Mode,
-  OmissionReason,
-  OperatorRole,
   OrderStatus,
-  PackageChangeKind,
   PersonRole,
   SimulatedEvent,
   TopupStatus,
 } from "@partner-esim/generated/portal/models";
 
 export type Tone = "good" | "warn" | "bad" | "info" | "quiet";
-interface Label {
+export interface Label {
   text: string;
   tone: Tone;
 }
@@ -32,25 +27,6 @@ export const orderStatuses: Record<OrderStatus, Label> = {
   partially_completed: { text: "Partially completed", tone: "warn" },
   failed: { text: "Failed", tone: "bad" },
   cancelled: { text: "Cancelled", tone: "quiet" },
-};
-
-export const packageChanges: Record<PackageChangeKind, Label> = {
-  added: { text: "New", tone: "good" },
-  changed: { text: "Changed", tone: "info" },
-  retired: { text: "Retired", tone: "warn" },
-};
-
-export const omissionReasons: Record<OmissionReason, string> = {
-  retired: "Retired",
-  "provider-off": "The provider is disabled",
-  "not-inr": "The currency is not INR",
-  "identity-check": "Needs an identity check",
-  "outside-agreed-set": "Not among the account's packages",
-  "unlimited-not-sold": "Unlimited, which the account does not sell",
-  "unreliable-data-size": "The amount of data is not known",
-  "unreliable-countries": "The countries are not known",
-  "price-rounds-to-zero": "The price is less than a paisa",
-  "cost-above-retail": "Costs more than it is sold for",
 };
 
 export const topupStatuses: Record<TopupStatus, Label> = {
@@ -120,20 +96,6 @@ export const roleNames: Record<PersonRole, string> = {
   support: "Support",
   finance: "Finance",
   read_only: "Read only",
-};
-
-export const operatorRoles: Record<OperatorRole, string> = {
-  admin: "Admin: everything",
-  support: "Support: webhooks, cancellations, erasure, reading",
-  finance: "Finance: wallets, reading",
-  read_only: "Read only",
-};
-
-export const discountTiers: Record<DiscountTier, string> = {
-  standard: "Standard",
-  bronze: `Bronze (${limits.bronzeDiscountPercent} %)`,
-  silver: `Silver (${limits.silverDiscountPercent} %)`,
-  gold: `Gold (${limits.goldDiscountPercent} %)`,
 };
 
 /** Returns the values of one of these lists, in order. */

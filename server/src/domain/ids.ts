@@ -77,6 +77,7 @@ export const newPersonId = (random: Random): string => `per_${hex(random, 12)}`;
 export const newRunId = (random: Random): string => `run_${hex(random, 12)}`;
 export const newOperatorTokenId = (random: Random): string => `tok_${hex(random, 12)}`;
 export const newEndpointId = (random: Random): string => `whe_${hex(random, 12)}`;
+export const newResendId = (random: Random): string => `rsd_${hex(random, 12)}`;
 export const newDeliveryId = (random: Random, now: number): string =>
   `dlv_${timeFirst(now, 1, 10, 16)}${hex(random, 14)}`;
 

@@ -40,10 +40,14 @@ import type {
   DeliveryQueueRepository,
   DeliveryReads,
   DeliveryRepository,
+  EndpointHourReads,
+  EndpointHourRepository,
   EndpointReads,
   EndpointRepository,
   ManualDeliveryReads,
   ManualDeliveryRepository,
+  ResendReads,
+  ResendRepository,
 } from "./webhooks/store.ts";
 
 /** Reads show committed data, and inside a transaction its own changes. */
@@ -68,6 +72,8 @@ export interface Reads {
   readonly deliveries: DeliveryReads;
   readonly deliveryQueue: DeliveryQueueReads;
   readonly manualDeliveries: ManualDeliveryReads;
+  readonly resends: ResendReads;
+  readonly endpointHours: EndpointHourReads;
   readonly mails: MailReads;
   readonly jobs: JobReads;
   readonly idempotency: IdempotencyReads;
@@ -110,6 +116,8 @@ export interface Tx extends Reads {
   readonly deliveries: DeliveryRepository;
   readonly deliveryQueue: DeliveryQueueRepository;
   readonly manualDeliveries: ManualDeliveryRepository;
+  readonly resends: ResendRepository;
+  readonly endpointHours: EndpointHourRepository;
   readonly mails: MailRepository;
   readonly jobs: JobRepository;
   readonly idempotency: IdempotencyRepository;

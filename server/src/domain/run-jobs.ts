@@ -13,6 +13,7 @@ import type { Random } from "./random.ts";
 import type { SupplyContext } from "./supply/ports.ts";
 import { runSupplyJob } from "./supply/supply-jobs.ts";
 import { finishSandboxTopup } from "./topups/topups.ts";
+import { hourMs } from "./webhooks/endpoint-figures.ts";
 import { oldestLogged } from "./webhooks/schedule.ts";
 
 const batch = 50;
@@ -84,7 +85,9 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
   do {
     removed = await store.transaction(async (tx) => {
       const manualDeliveries = await tx.manualDeliveries.deleteBefore(oldestLogged(now), 500);
+      const resends = await tx.resends.deleteBefore(oldestLogged(now), 500);
       const deliveries = await tx.deliveries.deleteBefore(oldestLogged(now), 500);
+      const endpointHours = await tx.endpointHours.deleteBefore(Math.floor(oldestLogged(now) / hourMs), 500);
       const endpoints = await tx.endpoints.deleteDeletedBefore(oldestLogged(now), 500);
       // Events go last, because a delivery in the log shows its event.
       const events = deliveries < 500 ? await tx.events.deleteBefore(oldestReadable(now), 500) : 500;
@@ -96,6 +99,8 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       const failures = await tx.signInFailures.deleteBefore(oldestFailure(now), 500);
       const rows = [
         manualDeliveries,
+        resends,
+        endpointHours,
         deliveries,
         endpoints,
         events,

@@ -33,6 +33,7 @@ import { overviewHandlers } from "./handlers/overview.ts";
 import { purchaseHandlers } from "./handlers/purchases.ts";
 import { recordHandlers } from "./handlers/records.ts";
 import { requestHandlers } from "./handlers/requests.ts";
+import { resendHandlers } from "./handlers/resends.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { supportHandlers } from "./handlers/support.ts";
@@ -64,6 +65,7 @@ export function createPortal(context: PortalContext): Koa {
     ...keyHandlers(context),
     ...endpointHandlers(context),
     ...deliveryHandlers(context),
+    ...resendHandlers(context),
     ...accountWebhookHandlers(context),
     ...accountRecordHandlers(context),
     ...catalogueHandlers(context),

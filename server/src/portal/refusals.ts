@@ -45,13 +45,15 @@ const endpointCodes = {
   not_retryable: "delivery_not_retryable",
   retry_limit: "retries_used_up",
   ping_limit: "rate_limited",
+  resend_limit: "rate_limited",
+  example_in_live: "invalid_request",
   secret_unshowable: "secret_unshowable",
 } as const satisfies Record<EndpointProblemCode, ErrorCode>;
 
 /** Temporary limits have another code than permanent ones. */
 type EndpointRefusal<Code extends EndpointProblemCode> =
   | Refusal<(typeof endpointCodes)[Code]>
-  | (Code extends "retry_limit" | "ping_limit" ? Refusal<"rate_limited"> : never);
+  | (Code extends "retry_limit" | "ping_limit" | "resend_limit" ? Refusal<"rate_limited"> : never);
 
 export function endpointRefusal<Code extends EndpointProblemCode>(
   problem: EndpointProblem<Code>,

@@ -9,6 +9,7 @@ import type { Esim } from "../domain/esims/esim.ts";
 import { entryIdPrefix } from "../domain/ids.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
 import { formatPaise, toMoney } from "../domain/ledger/money.ts";
+import type { Mode } from "../domain/mode.ts";
 import type { OrderWithEsims } from "../domain/orders/orders.ts";
 import { toCustomerResponse, toStaffOrderResponse } from "../domain/orders/staff-order-response.ts";
 import type { OperatorToken } from "../domain/people/operator-token.ts";
@@ -21,6 +22,8 @@ import { type QrAddress, toEsimDetailResponse } from "../domain/representations.
 import { toTimestamp } from "../domain/timestamps.ts";
 import type { Logged, LoggedDetail } from "../domain/webhooks/delivery-log.ts";
 import type { Endpoint } from "../domain/webhooks/endpoint.ts";
+import type { Period } from "../domain/webhooks/endpoint-figures.ts";
+import type { Resend } from "../domain/webhooks/store.ts";
 import type { OpenSession } from "./operation.ts";
 
 type Schemas = components["schemas"];
@@ -119,6 +122,20 @@ export function toDeliveryResponse({ delivery, url, mode }: Logged): Schemas["De
     next_attempt: timestampOrNull(delivery.dueAt),
     created: toTimestamp(delivery.createdAt),
   };
+}
+
+export function toEndpointPeriodResponse(period: Period): Schemas["EndpointPeriod"] {
+  const { at, delivered, failed, tookMs, slowestMs } = period;
+  const attempts = delivered + failed;
+  return {
+    ...{ start: toTimestamp(at), delivered, failed },
+    average_ms: attempts === 0 ? null : Math.round(tookMs / attempts),
+    slowest_ms: attempts === 0 ? null : slowestMs,
+  };
+}
+
+export function toResendResponse({ createdAt, ...resend }: Resend, mode: Mode): Schemas["Resend"] {
+  return { ...resend, mode, created: toTimestamp(createdAt) };
 }
 
 export function toDeliveryDetailResponse(logged: LoggedDetail): Schemas["DeliveryDetail"] {

@@ -1,4 +1,4 @@
--- The schema after migration 0031_topups_by_status.sql.
+-- The schema after migration 0034_endpoint_hours.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -192,6 +192,18 @@ CREATE INDEX deliveries_failed on deliveries (endpoint, sequence) where status =
 CREATE INDEX deliveries_retrying on deliveries (endpoint, due_at, sequence) where status = 'retrying';
 CREATE INDEX deliveries_retrying_by_sequence on deliveries (endpoint, sequence) where status = 'retrying';
 
+CREATE TABLE endpoint_hours (
+  n integer primary key,
+  endpoint integer not null references endpoints (n) on delete cascade,
+  hour bigint not null,
+  delivered integer not null,
+  failed integer not null,
+  took_ms bigint not null,
+  slowest_ms bigint not null,
+  unique (endpoint, hour)
+);
+CREATE INDEX endpoint_hours_by_age on endpoint_hours (hour);
+
 CREATE TABLE endpoint_periods (
   n integer primary key,
   endpoint integer not null references endpoints (n) on delete cascade,
@@ -370,11 +382,13 @@ CREATE TABLE "manual_deliveries" (
   error text,
   response text,
   took_ms bigint
-);
-CREATE INDEX manual_deliveries_by_account on manual_deliveries (account, requested_at);
+, ping_event_type text, resend integer references resends (n) on delete cascade);
+CREATE INDEX manual_deliveries_by_account on manual_deliveries (account, requested_at) where resend is null;
 CREATE INDEX manual_deliveries_by_delivery on manual_deliveries (delivery) where delivery is not null;
 CREATE INDEX manual_deliveries_by_endpoint on manual_deliveries (endpoint, requested_at);
-CREATE INDEX manual_deliveries_pending on manual_deliveries (endpoint, n) where done_at is null;
+CREATE INDEX manual_deliveries_by_resend on manual_deliveries (resend, endpoint, n) where resend is not null;
+CREATE INDEX manual_deliveries_pending on manual_deliveries (endpoint, n) where done_at is null and resend is null;
+CREATE INDEX manual_deliveries_resent on manual_deliveries (endpoint, n) where done_at is null and resend is not null;
 
 CREATE TABLE operator_tokens (
   n integer primary key,
@@ -475,6 +489,16 @@ CREATE TABLE request_log (
   body text not null
 );
 CREATE INDEX request_log_by_account on request_log (account, n);
+
+CREATE TABLE resends (
+  n integer primary key,
+  id text not null unique,
+  ledger integer not null references ledgers (n),
+  total integer not null,
+  stopped text,
+  created_at bigint not null
+);
+CREATE INDEX resends_by_ledger on resends (ledger, created_at, n);
 
 CREATE TABLE revisions (
   name text not null primary key,

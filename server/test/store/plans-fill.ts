@@ -63,6 +63,9 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
        order by e.sequence, p.n`,
     `insert into jobs (kind, subject, due_at)
        select case when i % 2 = 0 then 'fulfil-order' else 'apply-topup' end, i, ${at} ${each(rows)}`,
+    `insert into resends (id, ledger, total, created_at) select 'rsd_' || i, ${ledgerOf}, 1, ${at} ${each(rows / 4)}`,
+    `insert into manual_deliveries (endpoint, account, delivery, requested_at, done_at, resend)
+       select d.endpoint, 1, d.n, ${firstAt}, ${firstAt}, 1 + d.n % ${rows / 4} from deliveries d`,
     `insert into audit_log (account, actor, kind, subject, text, at)
        select (${ledgerOf} + 1) / 2, 'a', 'k', 's', 't', ${at} ${each(rows)}`,
     `insert into audit_log (actor, operator, kind, subject, text, at)

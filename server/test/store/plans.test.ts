@@ -71,6 +71,7 @@ function* lists(): Iterable<List> {
   yield { name: "activity outside accounts", read: ({ auditLog }, page) => auditLog.list(null, page) };
   yield { name: "operator tokens", read: ({ operatorTokens }, page) => operatorTokens.list(page) };
   yield { name: "emails", read: ({ mails }, page) => mails.ofAccount(1, page) };
+  yield { name: "bulk resends", read: ({ resends }) => resends.newest(ledger, limit) };
   yield { name: "most used eSIMs", read: ({ overview }) => overview.mostUsedEsims(ledger, limit) };
   for (const filter of combinations({ account: 1, key: 1, since: firstAt, until: middle }))
     yield {
@@ -110,7 +111,14 @@ function* listsSince(notBefore: number): Iterable<List> {
       name: named("deliveries of an endpoint", { status }),
       read: ({ deliveries }, page) => deliveries.ofEndpoint(1, { status, notBefore }, page),
     };
-    for (const filter of combinations({ endpointId: "we_2", eventId: "evt_499" }))
+    for (const filter of [
+      ...combinations({ endpointId: "we_2", eventId: "evt_499" }),
+      ...combinations({ endpointId: "we_2", until: middle }).map((some) => ({
+        ...some,
+        eventType: "order.completed",
+      })),
+      { eventType: "balance.low", until: middle },
+    ])
       yield {
         name: named("deliveries", { ...filter, status }),
         read: ({ deliveries }, page) =>

@@ -1,5 +1,12 @@
 /** The events, one per @event model, in the order of the contract. */
-import type { Enum, Model, Program, Type } from "@typespec/compiler";
+import {
+  type Enum,
+  getExamples,
+  type Model,
+  type Program,
+  serializeValueAsJson,
+  type Type,
+} from "@typespec/compiler";
 import type { ContractEvent, Service } from "../contract.ts";
 import type { EventFacts } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
@@ -32,7 +39,9 @@ export function readEvents(program: Program, service: Service): ContractEvent[] 
     const model = target as Model;
     const type = eventTypeOf(model);
     if (type === undefined || !isOwn(service, model.namespace)) continue;
-    events.push({ type, name: model.name, doc: readDoc(program, model), ...facts, model });
+    const [given] = getExamples(program, model);
+    const example = given && serializeValueAsJson(program, given.value, model);
+    events.push({ type, name: model.name, doc: readDoc(program, model), ...facts, model, example });
   }
   const order = bySource(program);
   return events.sort((a, b) => order(a.model, b.model));

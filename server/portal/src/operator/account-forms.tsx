@@ -3,10 +3,11 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import type { Account, DiscountTier, UpdateAccount } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { formatMoney } from "../format.ts";
-import { discountTiers, wordsOf } from "../labels.ts";
+import { wordsOf } from "../labels.ts";
 import { say } from "../notices.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Check, Field, Form, filled, numberOf, Select, TextArea, textOf, useKey } from "../parts/form.tsx";
+import { discountTiers } from "./operator-labels.ts";
 
 export function AddFunds({ id, done }: { id: string; done: () => void }) {
   const once = useKey();

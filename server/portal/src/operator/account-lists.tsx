@@ -4,7 +4,7 @@ import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { formatCost } from "../format.ts";
-import { deliveryStatuses, modeNames, omissionReasons } from "../labels.ts";
+import { deliveryStatuses, modeNames } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
 import { endpointState } from "../parts/endpoint-state.ts";
@@ -16,6 +16,7 @@ import { PagedTable, Table } from "../parts/table.tsx";
 import { Address, Amount, Status, When } from "../parts/values.tsx";
 import { may } from "../session.ts";
 import { useMode, useStatus } from "./account-choices.tsx";
+import { omissionReasons } from "./operator-labels.ts";
 
 export function Prices({ id, moved }: { id: string; moved: number }) {
   const [q, setQ] = useState("");

@@ -3,7 +3,7 @@ import type { Account as AccountModel, UpdateAccount } from "@partner-esim/gener
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { plural } from "../format.ts";
-import { discountTiers, modeNames } from "../labels.ts";
+import { modeNames } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
 import { modes } from "../mode.ts";
 import { say } from "../notices.tsx";
@@ -21,6 +21,7 @@ import { go, place, useParams } from "../router.tsx";
 import { may, session } from "../session.ts";
 import { AddFunds, AdjustWallet, Conditions } from "./account-forms.tsx";
 import { Tabs, tabOf } from "./account-tabs.tsx";
+import { discountTiers } from "./operator-labels.ts";
 
 const purchases = () => import("./account-purchases.tsx");
 const lists = () => import("./account-lists.tsx");

@@ -2,7 +2,7 @@
 import type { DiscountTier } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { discountTiers, wordsOf } from "../labels.ts";
+import { wordsOf } from "../labels.ts";
 import { usePages } from "../load.ts";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Check, Field, Form, filled, Select } from "../parts/form.tsx";
@@ -11,6 +11,7 @@ import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Address, Amount, Status, When } from "../parts/values.tsx";
 import { go } from "../router.tsx";
+import { discountTiers } from "./operator-labels.ts";
 
 export default function Accounts() {
   const [q, setQ] = useState("");

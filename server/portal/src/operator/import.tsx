@@ -5,13 +5,13 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { api, ask, Problem } from "../api.ts";
 import { formatCount } from "../format.ts";
-import { omissionReasons, packageChanges } from "../labels.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { Check, Field, Form, filled, Select, TextArea } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Table } from "../parts/table.tsx";
 import { Fact, Facts, Status } from "../parts/values.tsx";
+import { omissionReasons, packageChanges } from "./operator-labels.ts";
 
 const formats: Record<CatalogueFormat, string> = {
   csv: "CSV: a header line, then one line per package",

@@ -10,7 +10,7 @@ import type {
 } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { operatorRoles, roleNames, type Tone, wordsOf } from "../labels.ts";
+import { roleNames, type Tone, wordsOf } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
 import { ActivityTable } from "../parts/activity-table.tsx";
@@ -20,6 +20,7 @@ import { Page, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable, Table } from "../parts/table.tsx";
 import { Address, Copyable, Id, Status, When } from "../parts/values.tsx";
+import { operatorRoles } from "./operator-labels.ts";
 
 const roleOptions = wordsOf(operatorRoles).map((role) => [role, operatorRoles[role]] as const);
 const roleOf = (fields: FormData) => filled(fields, "role") as OperatorRole;

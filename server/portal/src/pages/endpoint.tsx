@@ -3,19 +3,21 @@ import { limits } from "@partner-esim/generated/limits";
 import type {
   DisabledBy,
   Endpoint as EndpointModel,
+  EventType,
   PingResult,
 } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { formatOutcome, plural } from "../format.ts";
-import { modeNames } from "../labels.ts";
+import { eventTypes, modeNames, wordsOf } from "../labels.ts";
 import { type Loaded, useLoad } from "../load.ts";
 import { say } from "../notices.tsx";
 import { DeliveryList } from "../parts/delivery-list.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
 import { endpointState } from "../parts/endpoint-state.ts";
 import { Form, useAct } from "../parts/form.tsx";
-import { Page, Section } from "../parts/page.tsx";
+import { Later } from "../parts/later.tsx";
+import { Choice, Page, Section } from "../parts/page.tsx";
 import { ProblemNote, Read } from "../parts/states.tsx";
 import { Address, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
 import { go, useParams } from "../router.tsx";
@@ -76,7 +78,10 @@ export default function Endpoint() {
                 <When at={shown.created} />
               </Fact>
             </Facts>
-            {may("endpointsPing") && <TestEvent id={shown.id} enabled={shown.enabled} />}
+            <Later load={() => import("../parts/endpoint-figures.tsx")}>
+              {({ EndpointFigures }) => <EndpointFigures id={shown.id} />}
+            </Later>
+            {may("endpointsPing") && <TestEvent endpoint={shown} />}
             {may("endpointsSecretGet") && (
               <Secret
                 rotated={() => endpoint.reload()}
@@ -159,13 +164,15 @@ function Acts({ endpoint, of }: { endpoint: EndpointModel; of: Loaded<EndpointMo
   );
 }
 
-function TestEvent({ id, enabled }: { id: string; enabled: boolean }) {
+function TestEvent({ endpoint: { id, enabled, mode } }: { endpoint: EndpointModel }) {
+  const [type, setType] = useState<EventType>("ping");
   const { run, busy, problem } = useAct();
   const [result, setResult] = useState<PingResult>();
   const send = () =>
     run(async () => {
       setResult(undefined);
-      setResult(await ask(api.POST("/endpoints/{id}/ping", { params: { path: { id } } })));
+      const query = { event_type: type };
+      setResult(await ask(api.POST("/endpoints/{id}/ping", { params: { path: { id }, query } })));
     });
   return (
     <Section
@@ -176,8 +183,16 @@ function TestEvent({ id, enabled }: { id: string; enabled: boolean }) {
         </button>
       }
     >
+      {mode === "test" && (
+        <Choice
+          label="Event type"
+          value={type}
+          choose={(word) => setType(word as EventType)}
+          options={(["ping", ...wordsOf(eventTypes)] as const).map((word) => [word, word])}
+        />
+      )}
       <p class="quiet">
-        Sends a signed <code>ping</code> at once
+        Sends a signed {type === "ping" ? <code>ping</code> : `example of ${type}`} at once
         {!enabled && ", although the endpoint is disabled"}. It is not stored in the delivery log.
       </p>
       {problem && <ProblemNote problem={problem} />}

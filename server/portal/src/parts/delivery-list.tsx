@@ -1,11 +1,13 @@
 // The delivery log of one endpoint or of all in a mode.
 import { limits } from "@partner-esim/generated/limits";
-import type { Delivery, DeliveryStatus, Mode } from "@partner-esim/generated/portal/models";
+import type { Delivery, DeliveryStatus, EventType, Mode } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { deliveryStatuses, wordsOf } from "../labels.ts";
+import { deliveryStatuses, eventTypes, wordsOf } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
-import { Choice, Filters } from "./page.tsx";
+import { may } from "../session.ts";
+import { Later } from "./later.tsx";
+import { Choice, Filters, TimeField } from "./page.tsx";
 import { Empty } from "./states.tsx";
 import { type Column, PagedTable } from "./table.tsx";
 import { Address, Status, When } from "./values.tsx";
@@ -38,6 +40,10 @@ function EndpointChoice({
 export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?: string; event?: string }) {
   const [status, setStatus] = useState<DeliveryStatus | "">("");
   const [chosen, setChosen] = useState("");
+  const [type, setType] = useState<EventType | "">("");
+  const [since, setSince] = useState("");
+  const [until, setUntil] = useState("");
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const of = endpoint ?? (chosen || undefined);
   const deliveries = usePages(
     (cursor) =>
@@ -50,11 +56,14 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
               endpoint_id: of,
               event_id: event,
               ...(status && { status }),
+              ...(type && { event_type: type }),
+              ...(since && { since }),
+              ...(until && { until }),
             },
           },
         }),
       ),
-    [mode, of, event, status],
+    [mode, of, event, status, type, since, until],
   );
   const columns: Column<Delivery>[] = [
     {
@@ -84,6 +93,23 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
       cell: ({ url }) => <Address text={url} />,
     });
   }
+  if (may("resendsCreate") && !event) {
+    columns.unshift({
+      head: "Select",
+      acts: true,
+      cell: ({ id, status: of, event_type, sequence }) =>
+        of !== "delivered" && (
+          <input
+            type="checkbox"
+            aria-label={`Select ${event_type}, no. ${sequence}`}
+            checked={selected.includes(id)}
+            onChange={({ currentTarget: { checked } }) =>
+              setSelected(checked ? [...selected, id] : selected.filter((one) => one !== id))
+            }
+          />
+        ),
+    });
+  }
   return (
     <>
       <Filters>
@@ -96,18 +122,43 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
             ...wordsOf(deliveryStatuses).map((word) => [word, deliveryStatuses[word].text] as const),
           ]}
         />
+        {!event && (
+          <Choice
+            label="Event type"
+            value={type}
+            choose={(word) => setType(word as EventType | "")}
+            options={[["", "Any"], ...wordsOf(eventTypes).map((word) => [word, word] as const)]}
+          />
+        )}
         {!endpoint && <EndpointChoice mode={mode} value={chosen} choose={setChosen} />}
+        <TimeField label="From" value={since} choose={setSince} />
+        <TimeField label="Until" value={until} choose={setUntil} />
         <button type="button" onClick={deliveries.reload}>
           Refresh
         </button>
       </Filters>
+      {may("resendsCreate") && !event && (
+        <Later load={() => import("./resends.tsx")}>
+          {({ Resends }) => (
+            <Resends
+              mode={mode}
+              endpoint={of}
+              selected={selected}
+              changed={deliveries.reload}
+              sent={() => setSelected([])}
+            />
+          )}
+        </Later>
+      )}
       <PagedTable
         of={deliveries}
         caption="Deliveries"
         keyOf={({ id }) => id}
         columns={columns}
         empty={
-          <Empty title={status || chosen ? "No matching delivery" : "Nothing sent yet"}>
+          <Empty
+            title={status || chosen || type || since || until ? "No matching delivery" : "Nothing sent yet"}
+          >
             <p>Deliveries are kept for {limits.deliveryLogDays} days.</p>
           </Empty>
         }

@@ -9,10 +9,12 @@ import type { Random } from "../random.ts";
 import { eventText } from "../representations.ts";
 import type { Outcome } from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { hourMs } from "./endpoint-figures.ts";
 import { disable } from "./endpoints.ts";
 import { afterFailure, disableReason, healthy, needsWarning } from "./health.ts";
-import { nextDueAt, nextManual, nextScheduled } from "./next-delivery.ts";
+import { nextDueAt, nextManual, nextResent, nextScheduled } from "./next-delivery.ts";
 import { disabledNotice, warningNotice } from "./notices.ts";
+import { stopIfFailing } from "./resends.ts";
 import { attemptsMax, longestPauseMs, responseTimeoutMs, retryWaitsMs } from "./schedule.ts";
 import type { DeliveryRecord } from "./store.ts";
 
@@ -82,6 +84,7 @@ export async function finishAttempt(
     await defer(tx, endpoint, sent, now);
     return null;
   }
+  if (sent.delivery !== null) await countAttempt(tx, endpoint, result, now);
   if (sent.manual !== null) await recordManual(tx, endpoint, sent, sent.manual, result, now);
   else if (sent.delivery !== null)
     await recordAttempt(tx, endpoint, sent.delivery, sent.sequence, result, now);
@@ -94,6 +97,13 @@ export async function finishAttempt(
 export async function abandonAttempt(tx: Tx, sent: Outgoing, now: number): Promise<void> {
   const endpoint = await tx.endpoints.lock(sent.endpoint);
   if (endpoint?.holder === sent.holder) await release(tx, endpoint, now);
+}
+
+async function countAttempt(tx: Tx, { n }: Endpoint, { error, tookMs }: Outcome, now: number): Promise<void> {
+  const delivered = error === null ? 1 : 0;
+  const took = Math.round(tookMs);
+  const counts = { delivered, failed: 1 - delivered, tookMs: took, slowestMs: took };
+  await tx.endpointHours.add(n, Math.floor(now / hourMs), counts);
 }
 
 function noteLast(delivery: DeliveryRecord, result: Outcome, now: number): void {
@@ -151,6 +161,7 @@ async function recordManual(
   now: number,
 ): Promise<void> {
   await tx.manualDeliveries.finish(manual, result, now);
+  if (result.error !== null) await stopIfFailing(tx, endpoint, manual);
   const delivery = n === null ? null : await tx.deliveries.byNumber(n);
   if (!delivery) return;
   noteLast(delivery, result, now);
@@ -185,6 +196,7 @@ async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): P
   if (sent.manual !== null) {
     const error = "The signing secret cannot be read any more; rotate it.";
     await tx.manualDeliveries.finish(sent.manual, { status: null, error, response: null, tookMs: null }, now);
+    await stopIfFailing(tx, endpoint, sent.manual);
   }
   await release(tx, endpoint, now);
   if (endpoint.dueAt === null) return;
@@ -196,14 +208,17 @@ async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): P
 async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
   const before = await tx.deliveryQueue.beforePending(endpoint.n, now);
   const manual = before.manual ? await nextManual(tx, endpoint, now) : null;
-  const waiting = manual?.waiting ?? (await nextScheduled(tx, endpoint, before.retry, now));
+  const scheduled = manual ? null : await nextScheduled(tx, endpoint, before.retry, now);
+  const resent = !manual && !scheduled && before.resent ? await nextResent(tx, endpoint, now) : null;
+  const byHand = manual ?? resent;
+  const waiting = byHand?.waiting ?? scheduled;
   if (waiting === null || endpoint.holder === null) {
     await release(tx, endpoint, now);
     return null;
   }
-  const isPing = waiting.event.type === "ping";
-  endpoint.sending = isPing ? null : waiting.n;
-  endpoint.manualDelivery = manual?.n ?? null;
+  const isTest = waiting.n === 0;
+  endpoint.sending = isTest ? null : waiting.n;
+  endpoint.manualDelivery = byHand?.n ?? null;
   endpoint.leaseUntil = realNow + leaseMs;
   await tx.endpoints.updateSending(endpoint);
   return {

@@ -18,14 +18,14 @@ export interface Logged<D extends Delivery = Delivery> {
 export async function readLog(
   reads: Reads,
   { n, mode }: { n: number; mode: Mode },
-  filter: LogFilter,
+  { since = 0, ...filter }: LogFilter & { since?: number | undefined },
   page: PageRequest,
   now: number,
   turn: () => Promise<void>,
 ): Promise<Logged[]> {
   const deliveries = await reads.deliveries.ofLedger(
     n,
-    { ...filter, notBefore: oldestLogged(now) },
+    { ...filter, notBefore: Math.max(since, oldestLogged(now)) },
     page,
     turn,
   );

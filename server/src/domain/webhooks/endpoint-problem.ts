@@ -12,6 +12,8 @@ export type EndpointProblemCode =
   | "not_retryable"
   | "retry_limit"
   | "ping_limit"
+  | "resend_limit"
+  | "example_in_live"
   | "secret_unshowable";
 
 export class EndpointProblem<Code extends EndpointProblemCode = EndpointProblemCode> {

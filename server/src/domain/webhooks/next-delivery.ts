@@ -1,7 +1,7 @@
 import type { Tx } from "../ports.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { failWaiting } from "./endpoints.ts";
-import { pingEvent } from "./pings.ts";
+import { testEvent } from "./pings.ts";
 import type { ManualDelivery, WaitingDelivery } from "./store.ts";
 
 /** Manual retries go first, even during a pause. */
@@ -23,6 +23,22 @@ export async function nextManual(
   }
 }
 
+/** Those of a bulk resend go last, and wait during a pause. What can't be sent is dropped: the resend counts it as skipped. */
+export async function nextResent(
+  tx: Tx,
+  endpoint: Endpoint,
+  now: number,
+): Promise<{ n: number; waiting: WaitingDelivery } | null> {
+  if (!endpoint.enabled || (endpoint.pausedUntil ?? 0) > now) return null;
+  for (;;) {
+    const requested = await tx.manualDeliveries.nextResent(endpoint.n);
+    if (!requested) return null;
+    const waiting = await requestedDelivery(tx, endpoint, requested);
+    if (typeof waiting !== "string") return { n: requested.n, waiting };
+    await tx.manualDeliveries.delete(requested.n);
+  }
+}
+
 /** Returns the delivery, or why it can't be sent. */
 async function requestedDelivery(
   tx: Tx,
@@ -31,8 +47,7 @@ async function requestedDelivery(
 ): Promise<WaitingDelivery | string> {
   if (endpoint.deletedAt !== null) return "The endpoint was deleted.";
   if (!endpoint.accountActive) return "The account was deactivated.";
-  if (ping)
-    return { n: 0, id: ping.deliveryId, dueAt: null, event: pingEvent(endpoint, ping.eventId, requestedAt) };
+  if (ping) return { n: 0, id: ping.deliveryId, dueAt: null, event: testEvent(endpoint, ping, requestedAt) };
   const record = delivery === null ? null : await tx.deliveries.byNumber(delivery);
   if (record?.status === "delivered") return "It has been delivered.";
   return (record && (await tx.deliveryQueue.byNumber(record.n))) ?? "The event is past its retention.";
@@ -74,6 +89,7 @@ async function firstDue(tx: Tx, endpoint: Endpoint): Promise<WaitingDelivery | n
 export async function nextDueAt(tx: Tx, endpoint: Endpoint, now: number): Promise<number | null> {
   if (await tx.manualDeliveries.next(endpoint.n)) return now;
   if (!endpoint.enabled) return null;
+  if (await tx.manualDeliveries.nextResent(endpoint.n)) return Math.max(now, endpoint.pausedUntil ?? 0);
   const first = await firstDue(tx, endpoint);
   return first === null ? null : Math.max(first.dueAt ?? 0, endpoint.pausedUntil ?? 0);
 }

@@ -1,4 +1,7 @@
-// Test events are sent at once and not stored, and don't affect an endpoint's health.
+// Test events are sent at once and not stored, and don't affect an endpoint's health. Examples of events go only to
+// endpoints of test mode: a partner's program could take one for a real order.
+import { eventExamples } from "@partner-esim/generated/event-examples";
+import type { EventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import type { EventRecord } from "../events/event.ts";
 import { newDeliveryId, newEventId } from "../ids.ts";
@@ -7,6 +10,7 @@ import type { Random } from "../random.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { accountInactive, EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
 import { pingWindowMs, responseTimeoutMs } from "./schedule.ts";
+import type { Ping } from "./store.ts";
 
 export interface PingResult {
   deliveryId: string;
@@ -32,20 +36,24 @@ export async function sendPing(
   account: number,
   endpointId: string,
   now: number,
-): Promise<PingResult | EndpointProblem<"endpoint_not_found" | "account_inactive" | "ping_limit">> {
+  type: EventType = "ping",
+): Promise<
+  PingResult | EndpointProblem<"endpoint_not_found" | "account_inactive" | "example_in_live" | "ping_limit">
+> {
   const requested = await store.transaction(async (tx) => {
     const known = await tx.endpoints.byId(account, endpointId);
     // Concurrent pings must not exceed the limit.
     const endpoint = known && (await tx.endpoints.lock(known.n));
     if (!endpoint) return endpointNotFound();
     if (!endpoint.accountActive) return accountInactive();
+    if (type !== "ping" && endpoint.mode === "live") return exampleInLive();
     const most = limits.pingsPerMinute;
     const oldest = (await tx.manualDeliveries.pingsSince(endpoint.n, now - pingWindowMs, most))[most - 1];
     if (oldest !== undefined) {
       const message = `An endpoint gets ${most} test events in a minute; wait.`;
       return new EndpointProblem("ping_limit", message, { retryAt: oldest + pingWindowMs });
     }
-    const ping = { deliveryId: newDeliveryId(random, now), eventId: newEventId(random, now) };
+    const ping = { deliveryId: newDeliveryId(random, now), eventId: newEventId(random, now), type };
     const n = await tx.manualDeliveries.insert({
       endpoint: endpoint.n,
       account,
@@ -57,7 +65,8 @@ export async function sendPing(
     return { n, ...ping };
   });
   if (requested instanceof EndpointProblem) return requested;
-  const { n, ...ids } = requested;
+  const { n, deliveryId, eventId } = requested;
+  const ids = { deliveryId, eventId };
   for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += pollIntervalMs) {
     const done = await store.reads.manualDeliveries.byNumber(n);
     if (!done) break;
@@ -76,7 +85,18 @@ export async function sendPing(
   };
 }
 
-export function pingEvent(endpoint: Endpoint, id: string, createdAt: number): EventRecord {
-  const { ledger, mode } = endpoint;
-  return { id, ledger, mode, sequence: 0, type: "ping", createdAt, data: "{}" };
+function exampleInLive(): EndpointProblem<"example_in_live"> {
+  const message = "Examples of events are sent only to endpoints of test mode; send a ping to this one.";
+  return new EndpointProblem("example_in_live", message, { param: "event_type" });
+}
+
+export function testEvent(
+  { ledger, mode }: Endpoint,
+  { eventId: id, type }: Ping,
+  createdAt: number,
+): EventRecord {
+  return {
+    ...{ id, ledger, mode, sequence: 0, type, createdAt },
+    data: JSON.stringify(eventExamples[type].data),
+  };
 }

@@ -1,4 +1,5 @@
 import { limits } from "@partner-esim/generated/limits";
+import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -32,5 +33,6 @@ export const loggedResponseMax = limits.deliveryResponseMax;
 
 export const manualRetryWindowMs = limits.manualRetryWindowMinutes * minuteMs;
 export const pingWindowMs = minuteMs;
+export const resendWindowMs = portalLimits.resendWindowMinutes * minuteMs;
 
 export const oldestLogged = (now: number): number => now - limits.deliveryLogDays * dayMs;

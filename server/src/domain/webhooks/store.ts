@@ -1,6 +1,6 @@
 // Leases are real time, because moving the deployment's clock must not release an endpoint during a request.
 
-import type { StoredEventType } from "@partner-esim/generated/events";
+import type { EventType, StoredEventType } from "@partner-esim/generated/events";
 import type { EventRecord } from "../events/event.ts";
 import type { PageRequest } from "../pages.ts";
 import type {
@@ -13,12 +13,20 @@ import type {
 } from "./delivery.ts";
 import type { Endpoint, NewEndpoint } from "./endpoint.ts";
 
+/** A test event, which is not stored. */
+export interface Ping {
+  deliveryId: string;
+  eventId: string;
+  type: EventType;
+}
+
 export interface ManualDelivery {
   n: number;
   endpoint: number;
   account: number;
   delivery: number | null;
-  ping: { deliveryId: string; eventId: string } | null;
+  ping: Ping | null;
+  resend: number | null;
   requestedAt: number;
   doneAt: number | null;
   status: number | null;
@@ -27,7 +35,20 @@ export interface ManualDelivery {
   tookMs: number | null;
 }
 
+/** A bulk resend, and how many of its deliveries are where. */
+export interface Resend {
+  id: string;
+  total: number;
+  delivered: number;
+  failed: number;
+  pending: number;
+  skipped: number;
+  stopped: string | null;
+  createdAt: number;
+}
+
 export interface WaitingDelivery {
+  /** 0 for a test event. */
   n: number;
   id: string;
   /** Null: only a manual retry sends it. */
@@ -54,6 +75,9 @@ export interface LogFilter {
   endpointId?: string | undefined;
   status?: DeliveryStatus | undefined;
   eventId?: string | undefined;
+  eventType?: string | undefined;
+  /** Not included. */
+  until?: number | undefined;
 }
 
 export interface EndpointReads {
@@ -131,8 +155,8 @@ export interface DeliveryQueueRepository extends DeliveryQueueReads {
   failRetries(endpoint: number, error: string, now: number): Promise<void>;
   /** Fails the first pending deliveries, and keeps what is left. */
   failPending(failing: Failing): Promise<void>;
-  /** Returns whether a manual delivery or a due retry goes first. */
-  beforePending(endpoint: number, now: number): Promise<{ manual: boolean; retry: boolean }>;
+  /** Returns whether a manual delivery or a due retry goes first, and whether a bulk resend has some for the end. */
+  beforePending(endpoint: number, now: number): Promise<{ manual: boolean; retry: boolean; resent: boolean }>;
   /** Returns the pending delivery with the lowest sequence above `after`. */
   firstPending(endpoint: number, after: number): Promise<WaitingDelivery | null>;
   /** Returns the due retry with the lowest sequence. */
@@ -151,6 +175,9 @@ export interface ManualDeliveryRepository extends ManualDeliveryReads {
     delivery: Pick<ManualDelivery, "endpoint" | "account" | "delivery" | "ping" | "requestedAt">,
   ): Promise<number>;
   next(endpoint: number): Promise<ManualDelivery | null>;
+  /** The next one of a bulk resend. */
+  nextResent(endpoint: number): Promise<ManualDelivery | null>;
+  delete(n: number): Promise<void>;
   isPending(delivery: number): Promise<boolean>;
   retriesSince(account: number, at: number, limit: number): Promise<number[]>;
   pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
@@ -160,4 +187,54 @@ export interface ManualDeliveryRepository extends ManualDeliveryReads {
     now: number,
   ): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;
+}
+
+export interface ResendReads {
+  newest(ledger: number, limit: number): Promise<Resend[]>;
+}
+
+/** A bulk resend to add deliveries to. */
+export interface NewResend {
+  n: number;
+  account: number;
+  now: number;
+}
+
+export interface ResendRepository extends ResendReads {
+  /** Their deliveries in all, and when the first was made. */
+  since(ledger: number, at: number): Promise<{ total: number; oldest: number | null }>;
+  insert(resend: { id: string; ledger: number; createdAt: number }): Promise<number>;
+  setTotal(n: number, total: number): Promise<void>;
+  /** Skips what can't be sent; returns how many were added. */
+  addChosen(to: NewResend, ledger: number, ids: readonly string[], notBefore: number): Promise<number>;
+  /** The oldest first. */
+  addFailed(
+    to: NewResend,
+    ledger: number,
+    failed: { since: number; endpointId: string | undefined; limit: number },
+  ): Promise<number>;
+  endpointsOf(n: number): Promise<{ n: number; pausedUntil: number | null }[]>;
+  haveLastFailed(n: number, endpoint: number, count: number): Promise<boolean>;
+  /** Drops what is pending for an endpoint, of all resends or of one. */
+  stop(endpoint: number, reason: string, n?: number): Promise<void>;
+  deleteBefore(at: number, limit: number): Promise<number>;
+}
+
+/** Of attempts in some time. */
+export interface AttemptCounts {
+  delivered: number;
+  failed: number;
+  /** Of all of them together. */
+  tookMs: number;
+  slowestMs: number;
+}
+
+export interface EndpointHourReads {
+  /** Hours since 1970, at most as many as logs are kept. */
+  since(endpoint: number, hour: number): Promise<({ hour: number } & AttemptCounts)[]>;
+}
+
+export interface EndpointHourRepository extends EndpointHourReads {
+  add(endpoint: number, hour: number, counts: AttemptCounts): Promise<void>;
+  deleteBefore(hour: number, limit: number): Promise<number>;
 }

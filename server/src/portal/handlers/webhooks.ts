@@ -4,6 +4,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { readDelivery, retryDelivery } from "../../domain/webhooks/deliveries.ts";
 import { describeDelivery, type Logged, readLog } from "../../domain/webhooks/delivery-log.ts";
 import type { Endpoint } from "../../domain/webhooks/endpoint.ts";
+import { readEndpointFigures } from "../../domain/webhooks/endpoint-figures.ts";
 import { EndpointProblem, endpointNotFound } from "../../domain/webhooks/endpoint-problem.ts";
 import {
   createEndpoint,
@@ -19,7 +20,12 @@ import { itemsInOneTurn, listTurns } from "../../http/list-turns.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { endpointRefusal } from "../refusals.ts";
-import { toDeliveryDetailResponse, toDeliveryResponse, toEndpointResponse } from "../responses.ts";
+import {
+  toDeliveryDetailResponse,
+  toDeliveryResponse,
+  toEndpointPeriodResponse,
+  toEndpointResponse,
+} from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function endpointHandlers({ store, webhooks, time }: PortalServices) {
@@ -86,9 +92,15 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
       : { status: 200, body: toJson({ secret }) };
   };
 
-  const endpointsPing: Handler<"endpointsPing"> = async ({ caller, path, now }) => {
+  const endpointsFigures: Handler<"endpointsFigures"> = async ({ caller, path, query, now }) => {
+    const figures = await readEndpointFigures(store.reads, caller.account.n, path.id, query.span, now);
+    if (figures instanceof EndpointProblem) return endpointRefusal(figures);
+    return { status: 200, body: toJson({ data: figures.map(toEndpointPeriodResponse) }) };
+  };
+
+  const endpointsPing: Handler<"endpointsPing"> = async ({ caller, path, query, now }) => {
     const context = { store, random: webhooks.random, sleep: time.sleep };
-    const result = await sendPing(context, caller.account.n, path.id, now);
+    const result = await sendPing(context, caller.account.n, path.id, now, query.event_type);
     if (result instanceof EndpointProblem) return endpointRefusal(result);
     const { deliveryId, eventId, status, error, response, tookMs } = result;
     const body = {
@@ -102,6 +114,7 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
   return {
     ...{ endpointsList, endpointsGet, endpointsCreate, endpointsUpdate, endpointsDelete },
     ...{ endpointsEnable, endpointsDisable, endpointsSecretGet, endpointsSecretRotate, endpointsPing },
+    ...{ endpointsFigures },
   };
 }
 
@@ -110,7 +123,10 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
     const ledger = await store.reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "deliveriesList", ledger.n, query);
     if (list instanceof Refusal) return list;
-    const filter = { endpointId: query.endpoint_id, status: query.status, eventId: query.event_id };
+    const filter = {
+      ...{ endpointId: query.endpoint_id, status: query.status, eventId: query.event_id },
+      ...{ eventType: query.event_type, since: query.since, until: query.until },
+    };
     const logged = await listTurns.read({ account: caller.account.n, hasLeft }, (turn) =>
       readLog(store.reads, ledger, filter, list.page, now, () => turn(itemsInOneTurn)),
     );

@@ -7,6 +7,8 @@ import type { Delivery, DeliveryFilter, DeliveryStatus } from "../../domain/webh
 import type { DeliveryRecord, LogFilter } from "../../domain/webhooks/store.ts";
 import type { Connection, Statement, Value } from "./connection.ts";
 import { type DeliveryRow, from, shown, toDelivery } from "./deliveries.ts";
+import { deliveriesOfType, type NewestOf, type Turn } from "./deliveries-of-type.ts";
+import { firstEventSince } from "./first-since.ts";
 
 type SearchedRow = Pick<DeliveryRow, "n" | "sequence" | "created_at"> & { status: DeliveryRecord["status"] };
 
@@ -32,8 +34,6 @@ const most = Number.MAX_SAFE_INTEGER;
 /** Not part of the statements: they would read all old deliveries for one more that is not. */
 const loggedOf = (rows: readonly DeliveryRow[], notBefore: number): Delivery[] =>
   rows.filter((row) => row.created_at >= notBefore).map(toDelivery);
-
-type Turn = () => Promise<void>;
 
 function endpointLists(db: Connection): Record<DeliveryStatus | "all", Statement<DeliveryRow>> {
   const list = (condition: string) =>
@@ -94,17 +94,14 @@ export function deliveryLists(db: Connection) {
   const search = deliveredSearch(db);
   const endpointsOf = db.prepare<{ n: number }>("select n from endpoints where ledger = $1");
   const endpointById = db.prepare<{ n: number }>("select n from endpoints where ledger = $1 and id = $2");
-  const byNumbers = db.prepare<DeliveryRow>(
+  const rowsOf = db.prepare<DeliveryRow>(
     `select ${shown} ${from} where ${db.dialect.isOneOf("d.n", "$1")} ${newestFirst}`,
   );
 
+  const byNumbers = async (numbers: readonly number[]) => await rowsOf.all(JSON.stringify(numbers));
+
   /** The newest of each endpoint, merged. */
-  const newestOf = async (
-    endpoints: readonly { n: number }[],
-    status: DeliveryStatus | "all",
-    { after, limit }: PageRequest,
-    turn: Turn,
-  ): Promise<DeliveryRow[]> => {
+  const newestOf: NewestOf = async (endpoints, status, { after, limit }, turn) => {
     const before = after === null ? most : after.at + 1;
     let found: DeliveryRow[] = [];
     for (const [i, { n }] of endpoints.entries()) {
@@ -114,6 +111,16 @@ export function deliveryLists(db: Connection) {
       found = [...found, ...next].sort((a, b) => b.sequence - a.sequence || b.n - a.n).slice(0, limit + 1);
     }
     return found;
+  };
+
+  const ofType = deliveriesOfType(db, newestOf, byNumbers);
+  const firstEvent = firstEventSince(db);
+
+  /** A page that begins before a time too. */
+  const pageUntil = async (ledger: number, until: number | undefined, page: PageRequest) => {
+    if (until === undefined) return page;
+    const before = await firstEvent(ledger, until);
+    return page.after !== null && page.after.at < before ? page : { ...page, after: { at: before, n: 0 } };
   };
 
   const statements = new Map<string, Statement<DeliveryRow>>();
@@ -148,18 +155,27 @@ export function deliveryLists(db: Connection) {
   const rowsOfLedger = async (
     ledger: number,
     filter: LogFilter & { notBefore: number },
-    page: PageRequest,
+    given: PageRequest,
     turn: Turn,
   ): Promise<DeliveryRow[]> => {
-    const { endpointId, status, eventId, notBefore } = filter;
-    if (eventId !== undefined || (endpointId === undefined && status === undefined))
+    const { endpointId, status, eventId, eventType: type, notBefore } = filter;
+    const page = await pageUntil(ledger, filter.until, given);
+    if (eventId !== undefined) {
+      const rows = await selected(ledger, filter, page);
+      return rows.filter((row) => type === undefined || row.event_type === type);
+    }
+    if (endpointId === undefined && status === undefined && type === undefined)
       return await selected(ledger, filter, page);
     const endpoint = endpointId === undefined ? null : await endpointById.get(ledger, endpointId);
     if (endpoint === undefined) return [];
+    if (type !== undefined) {
+      const endpoints = endpoint ? [endpoint] : await endpointsOf.all(ledger);
+      return await ofType({ ledger, type, status, endpoints, notBefore }, page, turn);
+    }
     if (status === "delivered") {
       const [by, owner] = endpoint ? (["endpoint", endpoint.n] as const) : (["ledger", ledger] as const);
       const numbers = await search(by, owner, notBefore, page, turn);
-      return await byNumbers.all(JSON.stringify(numbers));
+      return await byNumbers(numbers);
     }
     const endpoints = endpoint ? [endpoint] : await endpointsOf.all(ledger);
     return await newestOf(endpoints, status ?? "all", page, turn);

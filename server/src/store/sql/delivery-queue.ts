@@ -6,6 +6,7 @@ import type { Connection } from "./connection.ts";
 import { eventOfDelivery } from "./deliveries.ts";
 import { type EndpointRow, select, toEndpoint } from "./endpoints.ts";
 import { type EventRow, toEvent } from "./events.ts";
+import { resendWrites } from "./resends.ts";
 import { orNull } from "./statements.ts";
 
 /** Two milliseconds. */
@@ -48,6 +49,7 @@ export function deliveryQueueReads(db: Connection) {
 
 export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   const { locksRows, lockedFree } = db.dialect;
+  const { stop } = resendWrites(db);
   const failRetrying = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $2
      where endpoint = $1 and status = 'retrying'`);
   const partOfPending = db.prepare<{ count: number; last: number | null }>(
@@ -92,12 +94,15 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   );
   const waits = db.prepare<{
     by_hand: number | null;
+    resent: number | null;
     retry_at: number | null;
-  }>(`select (select min(n) from manual_deliveries where endpoint = $1 and done_at is null) as by_hand,
+  }>(`select (select min(n) from manual_deliveries where endpoint = $1 and done_at is null and resend is null) as by_hand,
+       (select min(n) from manual_deliveries where endpoint = $1 and done_at is null and resend is not null) as resent,
        (select min(due_at) from deliveries where endpoint = $1 and status = 'retrying') as retry_at`);
   return {
     failRetries: async (endpoint: number, error: string, now: number) => {
       await failRetrying.run(endpoint, error);
+      await stop(endpoint, error);
       await dropManual.run(endpoint, error, now);
     },
     failPending: async ({ endpoint, reason, after, until }: Failing) => {
@@ -125,7 +130,7 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
     beforePending: async (endpoint: number, now: number) => {
       const row = await waits.get(endpoint);
       const isRetryDue = row?.retry_at != null && row.retry_at <= now;
-      return { manual: row?.by_hand != null, retry: isRetryDue };
+      return { manual: row?.by_hand != null, retry: isRetryDue, resent: row?.resent != null };
     },
   };
 }

@@ -1,6 +1,6 @@
 // Finds recent rows by binary search, as their numbers grow with time: an index would slow every order down.
 
-import type { Statement } from "./connection.ts";
+import type { Connection, Statement } from "./connection.ts";
 
 export interface Bounds {
   first: number | null;
@@ -25,4 +25,14 @@ export async function firstSince(
     else low = row.n + 1;
   }
   return low;
+}
+
+/** Finds the sequence of a ledger's first event at or after a time. */
+export function firstEventSince({ prepare }: Connection): (ledger: number, at: number) => Promise<number> {
+  const from = prepare<{ n: number; created_at: number }>(
+    "select sequence as n, created_at from events where ledger = $1 and sequence >= $2 order by sequence limit 1",
+  );
+  const bounds = prepare<Bounds>(`select (select min(sequence) from events where ledger = $1) as first,
+       (select max(sequence) from events where ledger = $1) as last`);
+  return (ledger, at) => firstSince(bounds, from, ledger, at);
 }

@@ -1,4 +1,4 @@
-import type { ManualDelivery } from "../../domain/webhooks/store.ts";
+import type { ManualDelivery, Ping } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull } from "./statements.ts";
 
@@ -9,6 +9,8 @@ interface SendingRow {
   delivery: number | null;
   ping_delivery_id: string | null;
   ping_event_id: string | null;
+  resend: number | null;
+  ping_event_type: Ping["type"] | null;
   requested_at: number;
   done_at: number | null;
   status: number | null;
@@ -18,11 +20,12 @@ interface SendingRow {
 }
 
 function toSending(row: SendingRow): ManualDelivery {
-  const { n, endpoint, account, delivery, status, error, response } = row;
-  const { ping_delivery_id: deliveryId, ping_event_id: eventId } = row;
-  const ping = deliveryId !== null && eventId !== null ? { deliveryId, eventId } : null;
+  const { n, endpoint, account, delivery, status, error, response, resend } = row;
+  const { ping_delivery_id: deliveryId, ping_event_id: eventId, ping_event_type } = row;
+  const type = ping_event_type ?? "ping";
+  const ping = deliveryId !== null && eventId !== null ? { deliveryId, eventId, type } : null;
   const times = { requestedAt: row.requested_at, doneAt: row.done_at, tookMs: row.took_ms };
-  return { n, endpoint, account, delivery, ping, status, error, response, ...times };
+  return { n, endpoint, account, delivery, ping, resend, status, error, response, ...times };
 }
 
 export function manualDeliveryReads(db: Connection) {
@@ -33,11 +36,16 @@ export function manualDeliveryReads(db: Connection) {
 }
 
 export function manualDeliveryWrites(db: Connection) {
-  const columns = ["endpoint", "account", "delivery", "ping_delivery_id", "ping_event_id", "requested_at"];
+  const columns =
+    "endpoint account delivery ping_delivery_id ping_event_id ping_event_type requested_at".split(" ");
   const insert = db.prepare(insertInto("manual_deliveries", columns));
-  const next = db.prepare<SendingRow>(
-    "select * from manual_deliveries where endpoint = $1 and done_at is null order by n limit 1",
-  );
+  const nextOf = (kind: string) =>
+    db.prepare<SendingRow>(
+      `select * from manual_deliveries where endpoint = $1 and done_at is null and resend ${kind} order by n limit 1`,
+    );
+  const next = nextOf("is null");
+  const nextResent = nextOf("is not null");
+  const remove = db.prepare("delete from manual_deliveries where n = $1");
   const requested = db.prepare(
     "select n from manual_deliveries where delivery = $1 and done_at is null limit 1",
   );
@@ -46,7 +54,7 @@ export function manualDeliveryWrites(db: Connection) {
       requested_at: number;
     }>(`select requested_at from manual_deliveries where ${owner} = $1 and requested_at > $2 and delivery ${kind}
        order by requested_at desc limit $3`);
-  const retries = newest("account", "is not null");
+  const retries = newest("account", "is not null and resend is null");
   const pings = newest("endpoint", "is null");
   const finish = db.prepare(
     "update manual_deliveries set done_at = $2, status = $3, error = $4, response = $5, took_ms = $6 where n = $1",
@@ -59,10 +67,14 @@ export function manualDeliveryWrites(db: Connection) {
       sending: Pick<ManualDelivery, "endpoint" | "account" | "delivery" | "ping" | "requestedAt">,
     ): Promise<number> => {
       const { endpoint, account, delivery, ping, requestedAt } = sending;
-      const ids = [ping?.deliveryId ?? null, ping?.eventId ?? null];
-      return await insert.insert(endpoint, account, delivery, ...ids, requestedAt);
+      const sent = [ping?.deliveryId ?? null, ping?.eventId ?? null, ping?.type ?? null];
+      return await insert.insert(endpoint, account, delivery, ...sent, requestedAt);
     },
     next: async (endpoint: number) => orNull(await next.get(endpoint), toSending),
+    nextResent: async (endpoint: number) => orNull(await nextResent.get(endpoint), toSending),
+    delete: async (n: number) => {
+      await remove.run(n);
+    },
     isPending: async (delivery: number) => (await requested.get(delivery)) !== undefined,
     retriesSince: async (account: number, at: number, limit: number) =>
       (await retries.all(account, at, limit)).map((row) => row.requested_at),

@@ -5,7 +5,7 @@ import type { Esim } from "../../domain/esims/esim.ts";
 import type { Connection } from "./connection.ts";
 import { rangeCount } from "./counted-ranges.ts";
 import { type EsimRow, esimStatuses, selectEsim, toEsim } from "./esims.ts";
-import { type Bounds, firstSince } from "./first-since.ts";
+import { type Bounds, firstEventSince, firstSince } from "./first-since.ts";
 import { daysOfMoney } from "./overview-days.ts";
 import { deliveryCounts } from "./overview-deliveries.ts";
 
@@ -18,12 +18,6 @@ export function overviewReads(db: Connection) {
   const entryBefore = db.prepare<{ balance_after_paise: number }>(
     "select balance_after_paise from ledger_entries where ledger = $1 and n < $2 order by n desc limit 1",
   );
-  const eventFrom = db.prepare<{ n: number; created_at: number }>(
-    "select sequence as n, created_at from events where ledger = $1 and sequence >= $2 order by sequence limit 1",
-  );
-  const eventBounds =
-    db.prepare<Bounds>(`select (select min(sequence) from events where ledger = $1) as first,
-       (select max(sequence) from events where ledger = $1) as last`);
   const esimBounds = db.prepare<Bounds>(
     `select (select min(created_at) from esims where ledger = $1 and status = $2) as first,
        (select max(created_at) from esims where ledger = $1 and status = $2) as last`,
@@ -33,7 +27,6 @@ export function overviewReads(db: Connection) {
     db.prepare<EsimRow>(`${selectEsim} where e.ledger = $1 and e.status in ('active', 'depleted') and e.total_mb > 0
      order by e.used_mb * 1000 / e.total_mb desc limit $2`);
   const firstEntry = (ledger: number, at: number) => firstSince(bounds, entryFrom, ledger, at);
-  const firstEvent = (ledger: number, at: number) => firstSince(eventBounds, eventFrom, ledger, at);
   async function countEsims(ledger: number): Promise<EsimCounts> {
     const counts: EsimCounts = {};
     for (const status of esimStatuses as Esim["status"][]) {
@@ -48,7 +41,7 @@ export function overviewReads(db: Connection) {
     daysOfMoney: daysOfMoney(db, firstEntry),
     balanceBefore: async (ledger: number, at: number) =>
       (await entryBefore.get(ledger, await firstEntry(ledger, at)))?.balance_after_paise ?? 0,
-    countDeliveries: keptFor(deliveryCounts(db, firstEvent)),
+    countDeliveries: keptFor(deliveryCounts(db, firstEventSince(db))),
     countEsims: (ledger: number, now: number) => esimsOf(ledger, 0, now),
     mostUsedEsims: async (ledger: number, limit: number) => (await mostUsed.all(ledger, limit)).map(toEsim),
   };

@@ -14,6 +14,7 @@ import { deferredEventWrites } from "./deferred-events.ts";
 import { deliveryReads, deliveryWrites } from "./deliveries.ts";
 import { deliveryLists } from "./delivery-lists.ts";
 import { deliveryQueueReads, deliveryQueueWrites } from "./delivery-queue.ts";
+import { endpointHourReads, endpointHourWrites } from "./endpoint-hours.ts";
 import { endpointLocks, endpointReads, endpointWrites } from "./endpoints.ts";
 import { esimLocks, esimReads, esimWrites } from "./esims.ts";
 import { eventReads, eventWrites } from "./events.ts";
@@ -28,6 +29,7 @@ import { orderLocks, orderReads, orderWrites } from "./orders.ts";
 import { overviewReads } from "./overview.ts";
 import { personLocks, personReads, personWrites } from "./people.ts";
 import { requestLogReads } from "./request-log.ts";
+import { resendReads, resendWrites } from "./resends.ts";
 import { salesReads, salesWrites } from "./sales.ts";
 import { sealedTextReads, sealedTextWrites } from "./sealed-texts.ts";
 import { searchReads } from "./search.ts";
@@ -65,6 +67,8 @@ export function readsOf(db: Connection): Reads {
     deliveries: { ...deliveryReads(db), ...deliveryLists(db) },
     deliveryQueue: deliveryQueueReads(db),
     manualDeliveries: manualDeliveryReads(db),
+    resends: resendReads(db),
+    endpointHours: endpointHourReads(db),
     mails: mailReads(db),
     jobs: jobReads(db),
     idempotency: idempotencyReads(db),
@@ -120,6 +124,8 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Tx
     deliveries: noted(reads.deliveries, deliveryWrites(db)),
     deliveryQueue: noted(reads.deliveryQueue, deliveryQueueWrites(db, madeDue)),
     manualDeliveries: noted(reads.manualDeliveries, manualDeliveryWrites(db)),
+    resends: noted(reads.resends, resendWrites(db)),
+    endpointHours: noted(reads.endpointHours, endpointHourWrites(db)),
     mails: noted(reads.mails, mailWrites(db, madeDue)),
     jobs: noted(reads.jobs, jobWrites(db)),
     idempotency: { ...noted(reads.idempotency, idempotencyWrites(db)), ...idempotencyClaims(db, claimed) },

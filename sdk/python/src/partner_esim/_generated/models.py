@@ -144,7 +144,7 @@ class BalanceLowEvent(TypedDict):
     """
     sequence: int
     """Increases with every event of the account, separately for test and live. A gap does not mean
-    that an event was lost; 0 on a ping.
+    that an event was lost; 0 on a test event, which a member sends from the portal.
     """
     data: BalanceLow
     """The object that the event is about, as it was when the event was created."""
@@ -231,7 +231,7 @@ class EsimActivatedEvent(TypedDict):
     """
     sequence: int
     """Increases with every event of the account, separately for test and live. A gap does not mean
-    that an event was lost; 0 on a ping.
+    that an event was lost; 0 on a test event, which a member sends from the portal.
     """
     data: EsimSummary
     """The object that the event is about, as it was when the event was created."""
@@ -269,7 +269,7 @@ class EsimExpiredEvent(TypedDict):
     """
     sequence: int
     """Increases with every event of the account, separately for test and live. A gap does not mean
-    that an event was lost; 0 on a ping.
+    that an event was lost; 0 on a test event, which a member sends from the portal.
     """
     data: EsimSummary
     """The object that the event is about, as it was when the event was created."""
@@ -331,7 +331,7 @@ class EsimUsage100Event(TypedDict):
     """
     sequence: int
     """Increases with every event of the account, separately for test and live. A gap does not mean
-    that an event was lost; 0 on a ping.
+    that an event was lost; 0 on a test event, which a member sends from the portal.
     """
     data: EsimSummary
     """The object that the event is about, as it was when the event was created."""
@@ -355,7 +355,7 @@ class EsimUsage80Event(TypedDict):
     """
     sequence: int
     """Increases with every event of the account, separately for test and live. A gap does not mean
-    that an event was lost; 0 on a ping.
+    that an event was lost; 0 on a test event, which a member sends from the portal.
     """
     data: EsimSummary
     """The object that the event is about, as it was when the event was created."""
@@ -410,7 +410,7 @@ class OrderCompletedEvent(TypedDict):
     """
     sequence: int
     """Increases with every event of the account, separately for test and live. A gap does not mean
-    that an event was lost; 0 on a ping.
+    that an event was lost; 0 on a test event, which a member sends from the portal.
     """
     data: Order
     """The object that the event is about, as it was when the event was created."""
@@ -440,7 +440,7 @@ class OrderFailedEvent(TypedDict):
     """
     sequence: int
     """Increases with every event of the account, separately for test and live. A gap does not mean
-    that an event was lost; 0 on a ping.
+    that an event was lost; 0 on a test event, which a member sends from the portal.
     """
     data: Order
     """The object that the event is about, as it was when the event was created."""
@@ -536,7 +536,7 @@ class PingEvent(TypedDict):
     """
     sequence: Literal[0]
     """Increases with every event of the account, separately for test and live. A gap does not mean
-    that an event was lost; 0 on a ping.
+    that an event was lost; 0 on a test event, which a member sends from the portal.
     """
     data: PingData
     """The object that the event is about, as it was when the event was created."""
@@ -580,7 +580,7 @@ class TopupCompletedEvent(TypedDict):
     """
     sequence: int
     """Increases with every event of the account, separately for test and live. A gap does not mean
-    that an event was lost; 0 on a ping.
+    that an event was lost; 0 on a test event, which a member sends from the portal.
     """
     data: Topup
     """The object that the event is about, as it was when the event was created."""

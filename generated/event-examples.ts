@@ -1,0 +1,197 @@
+// Generated from spec/*.tsp by `npm run generate`: an example of each event. Do not edit.
+
+import type { EventByType } from "./events.ts";
+
+export const eventExamples: Readonly<EventByType> = {
+  "order.completed": {
+    id: "evt_6f21c0a94be87d3512f60c9a",
+    type: "order.completed",
+    mode: "test",
+    created: "2026-11-21T09:30:12Z",
+    sequence: 1041,
+    data: {
+      id: "ord_test_5b1e0c9d7a24",
+      status: "completed",
+      mode: "test",
+      package_id: "pkg_10482",
+      quantity: 2,
+      items: [{ package_id: "pkg_10482", quantity: 2 }],
+      customer_ref: "booking-48213",
+      total: {
+        amount: "698.00",
+        currency: "INR",
+      },
+      refunded: {
+        amount: "0.00",
+        currency: "INR",
+      },
+      balance_after: {
+        amount: "999302.00",
+        currency: "INR",
+      },
+      created: "2026-11-21T09:30:12Z",
+      esims: [
+        { iccid: "8999999024618730517", status: "ready" },
+        { iccid: "8999999024618730525", status: "ready" },
+      ],
+    },
+  },
+  "order.failed": {
+    id: "evt_1b7de5028cf4936a20e8d71f",
+    type: "order.failed",
+    mode: "test",
+    created: "2026-11-21T09:41:50Z",
+    sequence: 1042,
+    data: {
+      id: "ord_test_0d94f7a2c6be",
+      status: "failed",
+      mode: "test",
+      package_id: "pkg_10482",
+      quantity: 2,
+      items: [{ package_id: "pkg_10482", quantity: 2 }],
+      customer_ref: "test_order_failed-7",
+      total: {
+        amount: "698.00",
+        currency: "INR",
+      },
+      refunded: {
+        amount: "698.00",
+        currency: "INR",
+      },
+      balance_after: {
+        amount: "998604.00",
+        currency: "INR",
+      },
+      created: "2026-11-21T09:41:50Z",
+      esims: [],
+    },
+  },
+  "esim.activated": {
+    id: "evt_c40f93ab6e2d15807cb3e94d",
+    type: "esim.activated",
+    mode: "test",
+    created: "2026-11-28T06:45:00Z",
+    sequence: 1057,
+    data: {
+      iccid: "8999999024618730517",
+      status: "active",
+      order_id: "ord_test_5b1e0c9d7a24",
+      customer_ref: "booking-48213",
+      data: {
+        unlimited: false,
+        total_mb: 5120,
+        used_mb: 0,
+        remaining_mb: 5120,
+      },
+      expires_at: "2026-12-28T06:45:00Z",
+    },
+  },
+  "esim.usage_80": {
+    id: "evt_82e6d1f05a9b4c7730fd2b68",
+    type: "esim.usage_80",
+    mode: "test",
+    created: "2026-12-05T20:10:44Z",
+    sequence: 1063,
+    data: {
+      iccid: "8999999024618730517",
+      status: "active",
+      order_id: "ord_test_5b1e0c9d7a24",
+      customer_ref: "booking-48213",
+      data: {
+        unlimited: false,
+        total_mb: 5120,
+        used_mb: 4096,
+        remaining_mb: 1024,
+      },
+      expires_at: "2026-12-28T06:45:00Z",
+    },
+  },
+  "esim.usage_100": {
+    id: "evt_f7193c5ad80e62b44109ae5c",
+    type: "esim.usage_100",
+    mode: "test",
+    created: "2026-12-09T17:52:09Z",
+    sequence: 1066,
+    data: {
+      iccid: "8999999024618730517",
+      status: "depleted",
+      order_id: "ord_test_5b1e0c9d7a24",
+      customer_ref: "booking-48213",
+      data: {
+        unlimited: false,
+        total_mb: 5120,
+        used_mb: 5120,
+        remaining_mb: 0,
+      },
+      expires_at: "2026-12-28T06:45:00Z",
+    },
+  },
+  "esim.expired": {
+    id: "evt_9a02e4c7b5d1f8630e4bd217",
+    type: "esim.expired",
+    mode: "test",
+    created: "2027-01-12T06:45:00Z",
+    sequence: 1080,
+    data: {
+      iccid: "8999999024618730517",
+      status: "expired",
+      order_id: "ord_test_5b1e0c9d7a24",
+      customer_ref: "booking-48213",
+      data: {
+        unlimited: false,
+        total_mb: 8192,
+        used_mb: 7420,
+        remaining_mb: 772,
+      },
+      expires_at: "2027-01-12T06:45:00Z",
+    },
+  },
+  "topup.completed": {
+    id: "evt_3d58b0e7c61fa9248e7705bd",
+    type: "topup.completed",
+    mode: "test",
+    created: "2026-12-09T18:04:37Z",
+    sequence: 1067,
+    data: {
+      id: "top_test_e92d40b7c168",
+      status: "completed",
+      iccid: "8999999024618730517",
+      package_id: "pkg_10479",
+      customer_ref: "booking-48213-extra",
+      total: {
+        amount: "249.00",
+        currency: "INR",
+      },
+      balance_after: {
+        amount: "999053.00",
+        currency: "INR",
+      },
+      created: "2026-12-09T18:04:37Z",
+    },
+  },
+  "balance.low": {
+    id: "evt_57c9d3e10b8f2a6647d0e3f8",
+    type: "balance.low",
+    mode: "live",
+    created: "2026-11-21T11:02:27Z",
+    sequence: 318,
+    data: {
+      balance: {
+        amount: "4812.00",
+        currency: "INR",
+      },
+      threshold: {
+        amount: "5000.00",
+        currency: "INR",
+      },
+    },
+  },
+  "ping": {
+    id: "evt_04be71a9f6c2d85310e9bc7a",
+    type: "ping",
+    mode: "live",
+    created: "2026-11-21T11:15:03Z",
+    sequence: 0,
+    data: {},
+  },
+};

@@ -1,0 +1,101 @@
+// Bulk resends above the delivery log: of selected deliveries, or of those that failed since a time, and how far they are.
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { CreateResend, Mode, Resend } from "@partner-esim/generated/portal/models";
+import { useEffect, useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { formatCount, inputTime, plural } from "../format.ts";
+import { useLoad } from "../load.ts";
+import { DialogButton } from "./dialog.tsx";
+import { Field, Form, filled, useAct } from "./form.tsx";
+import { ProblemNote } from "./states.tsx";
+import { When } from "./values.tsx";
+
+const watchMs = 2000;
+const dayMs = 86_400_000;
+
+interface ResendsProps {
+  mode: Mode;
+  endpoint?: string | undefined;
+  /** Ids of deliveries. */
+  selected: readonly string[];
+  /** Called when deliveries may have changed. */
+  changed: () => void;
+  /** Called when they are queued. */
+  sent: () => void;
+}
+
+export function Resends({ mode, endpoint, selected, changed, sent }: ResendsProps) {
+  const resends = useLoad(() => ask(api.GET("/resends", { params: { query: { mode } } })), [mode]);
+  const [own, setOwn] = useState<string>();
+  const { run, busy, problem } = useAct();
+  const shown = resends.data?.data.find(({ id, pending }) => pending > 0 || id === own);
+  const isRunning = shown !== undefined && shown.pending > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(resends.reload, watchMs);
+    return () => {
+      clearInterval(timer);
+      changed();
+    };
+  }, [isRunning]);
+  const send = async (body: CreateResend) => {
+    const { id } = await ask(api.POST("/resends", { body }));
+    setOwn(id);
+    resends.reload();
+    sent();
+    changed();
+  };
+  const sendSelected = () =>
+    run(() => send({ mode, delivery_ids: selected.slice(0, limits.resendSelectedMax) }));
+  return (
+    <>
+      <div class="actions">
+        <button
+          type="button"
+          aria-disabled={busy || selected.length === 0}
+          onClick={() => selected.length > 0 && sendSelected()}
+        >
+          Resend selected ({formatCount(selected.length)})
+        </button>
+        <DialogButton label="Resend failed…" title="Resend failed deliveries">
+          {(close) => (
+            <Form
+              label="Resend"
+              submit={async (fields) => {
+                const failed_since = new Date(filled(fields, "failed_since")).toISOString();
+                await send({ mode, failed_since, ...(endpoint !== undefined && { endpoint_id: endpoint }) });
+                close();
+              }}
+            >
+              <Field
+                name="failed_since"
+                label="Failed since"
+                type="datetime-local"
+                hint={`The oldest first, at most ${limits.resendDeliveriesMax}. ${endpoint === undefined ? "Those of all enabled endpoints." : "Those of one endpoint."}`}
+                defaultValue={inputTime(new Date(Date.now() - dayMs).toISOString())}
+                required
+              />
+            </Form>
+          )}
+        </DialogButton>
+      </div>
+      {problem && <ProblemNote problem={problem} />}
+      {shown && <Progress of={shown} />}
+    </>
+  );
+}
+
+function Progress({ of }: { of: Resend }) {
+  const { total, delivered, failed, pending, skipped, stopped, created } = of;
+  return (
+    <div class="note" role="status">
+      <p>
+        Resend of {plural(total, "delivery", "deliveries")}, <When at={created} />: {formatCount(delivered)}{" "}
+        delivered, {formatCount(failed)} failed, {formatCount(skipped)} skipped, {formatCount(pending)} to be
+        sent.
+        {stopped && ` ${stopped}`}
+      </p>
+      {pending > 0 && <progress max={total} value={total - pending} aria-label="Deliveries resent" />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// Deliveries in a real browser: filtered and resent in bulk, with progress; the figures of an endpoint, and test events.
+import t from "tap";
+import { Receiver, status } from "../../test/webhooks/receiver.ts";
+import { button, dialog, Portal, rowsOf, seen, visit } from "./browser.ts";
+
+t.setTimeout(120_000);
+const portal = await Portal.start(t);
+const receiver = await Receiver.start(t);
+const page = await portal.open(await portal.person("owner"));
+const region = (name: string) => page.getByRole("region", { name });
+
+t.test("three deliveries have failed", async () => {
+  receiver.answer = status(500, "down");
+  await visit(page, "Webhooks");
+  await button(page, "New endpoint").click();
+  await page.getByLabel("URL").fill(receiver.url());
+  await button(dialog(page), "Register").click();
+  await button(page, "Go to the endpoint").click();
+  await page.getByRole("heading", { name: "Endpoint", exact: true }).waitFor();
+  const { id: package_id } = await portal.deployment.somePackage();
+  for (let i = 0; i < 3; i++) await portal.deployment.post("/v1/orders", { package_id });
+  await receiver.reached(3);
+  await portal.deployment.service.deliverDue();
+  await button(page, "Disable").click();
+  await button(dialog(page), "Disable").click();
+  await button(page, "Enable").click();
+  await seen(page, "Endpoint enabled.");
+  receiver.answer = status(200);
+});
+
+t.test("the log is filtered by type", async (t) => {
+  await visit(page, "Deliveries");
+  await page.getByLabel("Event type").selectOption("esim.activated");
+  await seen(page, "No matching delivery");
+  await page.getByLabel("Event type").selectOption("order.completed");
+  t.equal((await rowsOf(page, "Deliveries")).length, 3);
+});
+
+t.test("one is selected and resent, then all others that failed", async (t) => {
+  t.equal(await button(page, "Resend selected (0)").getAttribute("aria-disabled"), "true");
+  await page.getByRole("checkbox").first().check();
+  await button(page, "Resend selected (1)").click();
+  await seen(page, /Resend of 1 delivery, .*: 1 delivered, 0 failed, 0 skipped, 0 to be sent/);
+  await button(page, "Resend failed…").click();
+  t.ok(await dialog(page).getByLabel("Failed since").inputValue(), "a day ago is proposed");
+  await button(dialog(page), "Resend").click();
+  await seen(page, /Resend of 2 deliveries, .*: 2 delivered, 0 failed, 0 skipped, 0 to be sent/);
+  t.equal(receiver.received.length, 6);
+  await page.waitForFunction(() => document.querySelectorAll("tbody input[type=checkbox]").length === 0);
+  t.match(await rowsOf(page, "Deliveries"), Array(3).fill(/Delivered/));
+});
+
+t.test("the endpoint shows how its attempts ended, and gets an example of an event", async (t) => {
+  await visit(page, "Webhooks");
+  await page.getByRole("link", { name: receiver.url() }).click();
+  const figures = region("Success and latency");
+  await seen(figures, "50 % of 6 attempts were delivered.");
+  await figures.getByLabel("Period").selectOption("48 hours");
+  await figures.getByText("Show as table").first().click();
+  t.match((await rowsOf(page, "Attempts by result"))[0], /\b3\s+3\s+50 %/);
+  const test = region("Test event");
+  await test.getByLabel("Event type").selectOption("esim.usage_80");
+  await button(test, "Send a test event").click();
+  await seen(test, /It arrived|200/);
+  t.match(receiver.received.at(-1)?.event, { type: "esim.usage_80", mode: "test", sequence: 0 });
+});

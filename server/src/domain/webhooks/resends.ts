@@ -1,0 +1,63 @@
+// Bulk resends. An endpoint gets their deliveries when nothing else is due to it, and not during a pause, so they delay no
+// event; where several in a row fail the rest is dropped, so that an endpoint that is still broken gets no flood.
+import { limits } from "@partner-esim/generated/portal/limits";
+import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
+import { newResendId } from "../ids.ts";
+import type { Mode } from "../mode.ts";
+import type { Store, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { EndpointProblem } from "./endpoint-problem.ts";
+import { oldestLogged, resendWindowMs } from "./schedule.ts";
+import type { Resend } from "./store.ts";
+
+export type Chosen = { ids: readonly string[] } | { failedSince: number; endpointId: string | undefined };
+
+export async function createResend(
+  { store, random }: { store: Store; random: Random },
+  { account, mode }: { account: number; mode: Mode },
+  chosen: Chosen,
+  actor: Actor,
+  now: number,
+): Promise<Resend | EndpointProblem<"resend_limit">> {
+  return await store.transaction(async (tx) => {
+    // Locked, so that concurrent resends don't exceed the limit.
+    const ledger = await tx.ledgers.lockOfAccount(account, mode);
+    const recent = await tx.resends.since(ledger.n, now - resendWindowMs);
+    const left = limits.resendDeliveriesPerWindow - recent.total;
+    const wanted = "ids" in chosen ? new Set(chosen.ids).size : 1;
+    if (left < wanted) return overLimit(recent.oldest ?? now);
+    const id = newResendId(random);
+    const resend = { n: await tx.resends.insert({ id, ledger: ledger.n, createdAt: now }), account, now };
+    const notBefore = oldestLogged(now);
+    const queued =
+      "ids" in chosen
+        ? await tx.resends.addChosen(resend, ledger.n, chosen.ids, notBefore)
+        : await tx.resends.addFailed(resend, ledger.n, {
+            since: Math.max(chosen.failedSince, notBefore),
+            endpointId: chosen.endpointId,
+            limit: Math.min(left, limits.resendDeliveriesMax),
+          });
+    const total = "ids" in chosen ? wanted : queued;
+    await tx.resends.setTotal(resend.n, total);
+    for (const endpoint of await tx.resends.endpointsOf(resend.n))
+      await tx.deliveryQueue.bringForward(endpoint.n, Math.max(now, endpoint.pausedUntil ?? 0));
+    await addAuditEntry(tx, account, actor, "deliveries.resent", id, now, `${queued} of ${total} queued`);
+    const counts = { total, delivered: 0, failed: 0, pending: queued, skipped: total - queued };
+    return { id, ...counts, stopped: null, createdAt: now };
+  });
+}
+
+function overLimit(oldest: number): EndpointProblem<"resend_limit"> {
+  const { resendDeliveriesPerWindow: most, resendWindowMinutes: minutes } = limits;
+  const message = `Bulk resends can have ${most} deliveries in ${minutes} minutes; wait, or choose fewer.`;
+  return new EndpointProblem("resend_limit", message, { retryAt: oldest + resendWindowMs });
+}
+
+/** Call it after a failed manual delivery was recorded. */
+export async function stopIfFailing(tx: Tx, { n }: Endpoint, manual: number): Promise<void> {
+  const resend = (await tx.manualDeliveries.byNumber(manual))?.resend ?? null;
+  const most = limits.resendFailuresMax;
+  if (resend === null || !(await tx.resends.haveLastFailed(resend, n, most))) return;
+  await tx.resends.stop(n, `${most} in a row failed, so the endpoint got no more of them.`, resend);
+}
