@@ -33,6 +33,7 @@ export type ErrorCode =
   | "esim_not_cancellable"
   | "esim_not_topupable"
   | "invalid_state"
+  | "reference_used"
   | "wallet_too_low"
   | "import_not_undoable"
   | "not_supported"
@@ -80,6 +81,7 @@ export const errorCatalogue = {
       "resendsList",
       "resendsCreate",
       "thresholdSet",
+      "recipientsSet",
       "ledgerList",
       "ledgerCsvGet",
       "statementGet",
@@ -194,6 +196,7 @@ export const errorCatalogue = {
       "resendsCreate",
       "balanceGet",
       "thresholdSet",
+      "recipientsSet",
       "ledgerList",
       "ledgerCsvGet",
       "statementGet",
@@ -363,6 +366,7 @@ export const errorCatalogue = {
       "deliveriesRetry",
       "resendsCreate",
       "thresholdSet",
+      "recipientsSet",
       "ordersCreate",
       "ordersCancel",
       "esimsCancel",
@@ -454,6 +458,7 @@ export const errorCatalogue = {
       "resendsCreate",
       "balanceGet",
       "thresholdSet",
+      "recipientsSet",
       "ledgerList",
       "ledgerCsvGet",
       "statementGet",
@@ -593,6 +598,7 @@ export const errorCatalogue = {
       "deliveriesRetry",
       "resendsCreate",
       "thresholdSet",
+      "recipientsSet",
       "ordersCreate",
       "ordersCancel",
       "esimsCancel",
@@ -831,6 +837,14 @@ export const errorCatalogue = {
     fix: "Simulate `activated` first, so that the eSIM has a suitable status.",
     operations: ["esimsSimulate"],
   },
+  reference_used: {
+    status: 409,
+    param: "reference",
+    retry: "never",
+    condition: "A payment with this reference was added to the wallet before.",
+    fix: "Look at the entry that the message names. If it is another payment, give the reference that tells them apart.",
+    operations: ["walletTopup"],
+  },
   wallet_too_low: {
     status: 409,
     param: "amount",
@@ -914,6 +928,7 @@ export const errorCatalogue = {
       "resendsCreate",
       "balanceGet",
       "thresholdSet",
+      "recipientsSet",
       "ledgerList",
       "ledgerCsvGet",
       "statementGet",
@@ -1074,6 +1089,7 @@ export const errorCatalogue = {
       "resendsCreate",
       "balanceGet",
       "thresholdSet",
+      "recipientsSet",
       "ledgerList",
       "ledgerCsvGet",
       "statementGet",
@@ -1241,6 +1257,7 @@ export const errorCodes: readonly string[] = [
   "esim_not_cancellable",
   "esim_not_topupable",
   "invalid_state",
+  "reference_used",
   "wallet_too_low",
   "import_not_undoable",
   "not_supported",

@@ -63,6 +63,10 @@ export const limits = {
   passwordMax: 128,
   /** In characters. */
   passwordMin: 12,
+  /** In email addresses. */
+  recipientsMax: 10,
+  /** In characters. */
+  referenceMax: 64,
   /** In deliveries of a bulk resend. */
   resendDeliveriesMax: 500,
   /** In deliveries of bulk resends per window, account and mode. */
@@ -115,6 +119,8 @@ export const limits = {
   silverDiscountPercent: 10,
   /** In packages in an order. */
   staffOrderItemsMax: 20,
+  /** In payments of a statement. */
+  statementPaymentsMax: 100,
   /** In minutes. */
   stuckMinutes: 5,
   /** In requests to the supplier. */

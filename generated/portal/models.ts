@@ -305,6 +305,9 @@ export type LoggedRequestDetail = components["schemas"]["LoggedRequestDetail"];
 /** A page of requests. */
 export type LoggedRequestPage = components["schemas"]["LoggedRequestPage"];
 
+/** Who gets the email about a low balance. */
+export type LowBalanceRecipients = components["schemas"]["LowBalanceRecipients"];
+
 /** The level below which a warning is sent. */
 export type LowBalanceThreshold = components["schemas"]["LowBalanceThreshold"];
 
@@ -503,6 +506,9 @@ export type PackageType = components["schemas"]["PackageType"];
 /** Proof that the person is at the keyboard. */
 export type PasswordProof = components["schemas"]["PasswordProof"];
 
+/** What identifies a payment, such as the bank's transaction id: letters, digits and `.`, `/`, `_`, `-`. */
+export type PaymentReference = components["schemas"]["PaymentReference"];
+
 /** Someone who can sign in. */
 export type Person = components["schemas"]["Person"];
 
@@ -625,6 +631,9 @@ export type Statement = components["schemas"]["Statement"];
 
 /** The money of one day in UTC. Amounts that were subtracted are negative. */
 export type StatementDay = components["schemas"]["StatementDay"];
+
+/** A payment that was added to the wallet. */
+export type StatementPayment = components["schemas"]["StatementPayment"];
 
 /** A class of status codes, such as `4xx`, or one status code, such as `404`. */
 export type StatusFilter = components["schemas"]["StatusFilter"];

@@ -38,6 +38,7 @@ export type OperationId =
   | "resendsCreate"
   | "balanceGet"
   | "thresholdSet"
+  | "recipientsSet"
   | "ledgerList"
   | "ledgerCsvGet"
   | "statementGet"
@@ -832,6 +833,26 @@ export const routes = {
     operationId: "thresholdSet",
     method: "PUT",
     path: "/balance/threshold",
+    roles: ["owner"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 403, code: "account_inactive" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  recipientsSet: {
+    operationId: "recipientsSet",
+    method: "PUT",
+    path: "/balance/recipients",
     roles: ["owner"],
     idempotent: false,
     paginated: false,
@@ -2286,6 +2307,7 @@ export const routes = {
       { status: 400, code: "invalid_request" },
       { status: 404, code: "not_found" },
       { status: 409, code: "idempotency_key_reused", param: "Idempotency-Key" },
+      { status: 409, code: "reference_used", param: "reference" },
       { status: 500, code: "internal_error" },
     ],
   },

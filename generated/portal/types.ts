@@ -623,6 +623,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/balance/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the recipients of low-balance emails
+         * @description Set who gets the email when the wallet falls below the threshold.
+         *
+         *     May be called by: owner.
+         */
+        put: operations["recipientsSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ledger": {
         parameters: {
             query?: never;
@@ -3022,8 +3044,10 @@ export interface components {
         AddFunds: {
             /** @description How much, in rupees; more than 0. */
             amount: components["schemas"]["Rupees"];
-            /** @description A note for the entry, such as the number of a bank transfer. */
+            /** @description A note for the entry. The partner sees it. */
             note?: string | null;
+            /** @description What identifies the payment, such as the bank's transaction id. A payment with the reference of an earlier one of the account is rejected; upper and lower case are the same. */
+            reference?: components["schemas"]["PaymentReference"] | null;
         };
         /** @description A member to add. */
         AddMember: {
@@ -4229,26 +4253,6 @@ export interface components {
         };
         /** @description The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as a string. In the sandbox it starts with `8999999`. */
         Iccid: string;
-        /** @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done. */
-        IdempotencyKeyReusedError: {
-            /** @description What went wrong. */
-            error: {
-                /**
-                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
-                 * @enum {string}
-                 */
-                code: "idempotency_key_reused";
-                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
-                message: string;
-                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
-                request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one.
-                 * @enum {string}
-                 */
-                param?: "Idempotency-Key";
-            };
-        };
         /** @description `import_not_undoable`: The import has been undone, or the catalogue was changed since, or its values from before are no longer stored. */
         ImportNotUndoableError: {
             /** @description What went wrong. */
@@ -4506,6 +4510,8 @@ export interface components {
             topup_id: components["schemas"]["TopupId"] | null;
             /** @description The operator's note; null if there is none. */
             note: string | null;
+            /** @description The reference of the payment; null if none was given. */
+            reference: components["schemas"]["PaymentReference"] | null;
             /** @description When. */
             created: components["schemas"]["Timestamp"];
         };
@@ -4579,6 +4585,11 @@ export interface components {
              * @description How many days requests are kept; 0 if none are logged.
              */
             kept_days: number;
+        };
+        /** @description Who gets the email about a low balance. */
+        LowBalanceRecipients: {
+            /** @description Email addresses, of members or others, each once; null for the account's email address alone. */
+            addresses: components["schemas"]["MailAddress"][] | null;
         };
         /** @description The level below which a warning is sent. */
         LowBalanceThreshold: {
@@ -5250,6 +5261,8 @@ export interface components {
         OwnBalances: {
             /** @description How to add funds, as the operator wrote it: bank details, and what to quote. Lines end in a line feed. Null if the operator wrote nothing. */
             add_funds: string | null;
+            /** @description Who gets the email about a low balance; null for the account's email address alone. */
+            low_balance_recipients: components["schemas"]["MailAddress"][] | null;
         } & components["schemas"]["Balances"];
         /** @description An amount of data (or unlimited data) for one or more countries, valid for a number of days. */
         Package: {
@@ -5359,6 +5372,8 @@ export interface components {
             /** @description The current password. */
             password: string;
         };
+        /** @description What identifies a payment, such as the bank's transaction id: letters, digits and `.`, `/`, `_`, `-`. */
+        PaymentReference: string;
         /** @description Someone who can sign in. */
         Person: {
             /** @description The id of the person. */
@@ -5859,6 +5874,8 @@ export interface components {
             closing: components["schemas"]["SignedMoney"];
             /** @description The days with entries, oldest first. */
             days: components["schemas"]["StatementDay"][];
+            /** @description The first 100 payments, oldest first. The entries as CSV have all of them. */
+            payments: components["schemas"]["StatementPayment"][];
         };
         /** @description The money of one day in UTC. Amounts that were subtracted are negative. */
         StatementDay: {
@@ -5874,6 +5891,17 @@ export interface components {
             refunds: components["schemas"]["SignedMoney"];
             /** @description The balance at its end. */
             balance: components["schemas"]["SignedMoney"];
+        };
+        /** @description A payment that was added to the wallet. */
+        StatementPayment: {
+            /** @description When it was added. */
+            created: components["schemas"]["Timestamp"];
+            /** @description How much. */
+            amount: components["schemas"]["Money"];
+            /** @description Its reference; null if none was given. */
+            reference: components["schemas"]["PaymentReference"] | null;
+            /** @description The operator's note; null if there is none. */
+            note: string | null;
         };
         /** @description A class of status codes, such as `4xx`, or one status code, such as `404`. */
         StatusFilter: string;
@@ -6362,6 +6390,27 @@ export interface components {
                  * @enum {string}
                  */
                 code: "idempotency_key_reused" | "wallet_too_low";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
+                param?: string;
+            };
+        };
+        /**
+         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done.
+         *
+         *     `reference_used`: A payment with this reference was added to the wallet before.
+         */
+        WalletTopupConflictError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
+                 * @enum {string}
+                 */
+                code: "idempotency_key_reused" | "reference_used";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
                 /** @description The id of the failed request, equal to the header `X-Request-Id`. */
@@ -10213,7 +10262,10 @@ export interface operations {
                      *         "amount": "5000.00",
                      *         "currency": "INR"
                      *       },
-                     *       "add_funds": "Transfer to Example Telecom, account 000123456789, IFSC EXMP0000001.\nQuote your account's name."
+                     *       "add_funds": "Transfer to Example Telecom, account 000123456789, IFSC EXMP0000001.\nQuote your account's name.",
+                     *       "low_balance_recipients": [
+                     *         "accounts@monsoontours.example"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OwnBalances"];
@@ -10360,6 +10412,127 @@ export interface operations {
             };
         };
     };
+    recipientsSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "addresses": [
+                 *         "accounts@monsoontours.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LowBalanceRecipients"];
+            };
+        };
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "test": {
+                     *         "amount": "999302.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "live": {
+                     *         "amount": "48120.50",
+                     *         "currency": "INR"
+                     *       },
+                     *       "low_balance_threshold": {
+                     *         "amount": "5000.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "add_funds": "Transfer to Example Telecom, account 000123456789, IFSC EXMP0000001.\nQuote your account's name.",
+                     *       "low_balance_recipients": [
+                     *         "accounts@monsoontours.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnBalances"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             *
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeysCreateForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
     ledgerList: {
         parameters: {
             query: {
@@ -10404,6 +10577,7 @@ export interface operations {
                      *           "order_id": "ord_test_5b1e0c9d7a24",
                      *           "topup_id": null,
                      *           "note": null,
+                     *           "reference": null,
                      *           "created": "2026-11-21T09:30:12Z"
                      *         }
                      *       ],
@@ -10631,6 +10805,17 @@ export interface operations {
                      *             "amount": "5879.50",
                      *             "currency": "INR"
                      *           }
+                     *         }
+                     *       ],
+                     *       "payments": [
+                     *         {
+                     *           "created": "2026-10-02T09:12:44Z",
+                     *           "amount": {
+                     *             "amount": "10000.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "reference": "EXMPR52026100200001204",
+                     *           "note": null
                      *         }
                      *       ]
                      *     }
@@ -19406,7 +19591,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done. */
+            /**
+             * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done.
+             *
+             *     `reference_used`: A payment with this reference was added to the wallet before.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19414,7 +19603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdempotencyKeyReusedError"];
+                    "application/json": components["schemas"]["WalletTopupConflictError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
@@ -19631,6 +19820,7 @@ export interface operations {
                      *           "order_id": null,
                      *           "topup_id": null,
                      *           "note": "Transfer 7731 of 20 November",
+                     *           "reference": "EXMPR52026112000007731",
                      *           "created": "2026-11-21T08:45:00Z",
                      *           "operator": "asha@operator.example"
                      *         }
@@ -19791,6 +19981,17 @@ export interface operations {
                      *             "amount": "5879.50",
                      *             "currency": "INR"
                      *           }
+                     *         }
+                     *       ],
+                     *       "payments": [
+                     *         {
+                     *           "created": "2026-10-02T09:12:44Z",
+                     *           "amount": {
+                     *             "amount": "10000.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "reference": "EXMPR52026100200001204",
+                     *           "note": null
                      *         }
                      *       ]
                      *     }

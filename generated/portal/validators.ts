@@ -278,6 +278,10 @@ export interface ThresholdSetBody {
   amount: string | null;
 }
 
+export interface RecipientsSetBody {
+  addresses: string[] | null;
+}
+
 export interface LedgerListQuery {
   mode: "test" | "live";
   limit: number;
@@ -580,6 +584,7 @@ export interface AccountNotesCreateBody {
 export interface WalletTopupBody {
   amount: string;
   note?: string;
+  reference?: string;
 }
 
 export interface WalletAdjustBody {
@@ -2913,14 +2918,138 @@ return errors === 0;
 }
 validate38.evaluated = {"props":{"amount":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkLedgerListQuery = validate39;
-const schema50 = {"$id":"LedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkRecipientsSetBody = validate39;
+const schema50 = {"$id":"RecipientsSetBody","type":"object","properties":{"addresses":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"nullable":true}},"required":["addresses"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="LedgerListQuery" */;
+/*# sourceURL="RecipientsSetBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.addresses === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addresses"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.addresses !== undefined){
+let data0 = data.addresses;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+if(data0.length > 10){
+const err2 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 254){
+const err5 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern5.test(data1)){
+const err6 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":{"addresses":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkLedgerListQuery = validate40;
+const schema51 = {"$id":"LedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LedgerListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2941,7 +3070,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema50.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3022,19 +3151,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkLedgerCsvGetQuery = validate40;
-const schema51 = {"$id":"LedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
+const checkLedgerCsvGetQuery = validate41;
+const schema52 = {"$id":"LedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3055,7 +3184,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema52.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3076,83 +3205,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate40.errors = vErrors;
-return errors === 0;
-}
-validate40.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkStatementGetQuery = validate41;
-const schema52 = {"$id":"StatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
-const pattern32 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="StatementGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.month === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.month !== undefined){
-let data0 = data.month;
-if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
-const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStatementPdfGetQuery = validate42;
-const schema53 = {"$id":"StatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkStatementGetQuery = validate42;
+const schema53 = {"$id":"StatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const pattern34 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="StatementPdfGetQuery" */;
+/*# sourceURL="StatementGetQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate42.evaluated;
@@ -3176,7 +3239,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
+if(!pattern34.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3214,11 +3277,11 @@ return errors === 0;
 }
 validate42.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStatementCsvGetQuery = validate43;
-const schema54 = {"$id":"StatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkStatementPdfGetQuery = validate43;
+const schema54 = {"$id":"StatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="StatementCsvGetQuery" */;
+/*# sourceURL="StatementPdfGetQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate43.evaluated;
@@ -3242,7 +3305,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
+if(!pattern34.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3280,12 +3343,11 @@ return errors === 0;
 }
 validate43.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkPackagesListQuery = validate44;
-const schema55 = {"$id":"PackagesListQuery","type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-const pattern35 = new RegExp("^[A-Za-z]{2}$", "u");
+const checkStatementCsvGetQuery = validate44;
+const schema55 = {"$id":"StatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="PackagesListQuery" */;
+/*# sourceURL="StatementCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate44.evaluated;
@@ -3296,10 +3358,77 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.month === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.month !== undefined){
+let data0 = data.month;
+if(typeof data0 === "string"){
+if(!pattern34.test(data0)){
+const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkPackagesListQuery = validate45;
+const schema56 = {"$id":"PackagesListQuery","type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const pattern37 = new RegExp("^[A-Za-z]{2}$", "u");
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PackagesListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 if(typeof data0 === "string"){
-if(!pattern35.test(data0)){
+if(!pattern37.test(data0)){
 const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3453,19 +3582,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersListQuery = validate45;
-const schema56 = {"$id":"OrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkOrdersListQuery = validate46;
+const schema57 = {"$id":"OrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3486,7 +3615,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema56.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3499,7 +3628,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3643,19 +3772,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersCreateBody = validate46;
-const schema57 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["mode","items"]};
+const checkOrdersCreateBody = validate47;
+const schema58 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["mode","items"]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3686,7 +3815,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3974,19 +4103,19 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"mode":true,"items":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"mode":true,"items":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersCsvGetQuery = validate47;
-const schema58 = {"$id":"OrdersCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
+const checkOrdersCsvGetQuery = validate48;
+const schema59 = {"$id":"OrdersCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4007,7 +4136,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4020,7 +4149,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema58.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema59.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4104,19 +4233,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsListQuery = validate48;
-const schema59 = {"$id":"EsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkEsimsListQuery = validate49;
+const schema60 = {"$id":"EsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4137,7 +4266,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema60.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4150,7 +4279,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema59.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema60.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4294,19 +4423,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsCsvGetQuery = validate49;
-const schema60 = {"$id":"EsimsCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
+const checkEsimsCsvGetQuery = validate50;
+const schema61 = {"$id":"EsimsCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"}},"required":["mode"]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4327,7 +4456,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema60.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema61.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4340,7 +4469,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema60.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema61.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4424,19 +4553,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsSimulateBody = validate50;
-const schema61 = {"$id":"EsimsSimulateBody","type":"object","properties":{"event":{"enum":["activated","usage_80","usage_100","expired"]}},"required":["event"]};
+const checkEsimsSimulateBody = validate51;
+const schema62 = {"$id":"EsimsSimulateBody","type":"object","properties":{"event":{"enum":["activated","usage_80","usage_100","expired"]}},"required":["event"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EsimsSimulateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4457,7 +4586,7 @@ errors++;
 if(data.event !== undefined){
 let data0 = data.event;
 if(!((((data0 === "activated") || (data0 === "usage_80")) || (data0 === "usage_100")) || (data0 === "expired"))){
-const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema61.properties.event.enum}};
+const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema62.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4478,19 +4607,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"event":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"event":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsListQuery = validate51;
-const schema62 = {"$id":"TopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkTopupsListQuery = validate52;
+const schema63 = {"$id":"TopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4569,19 +4698,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsCreateBody = validate52;
-const schema63 = {"$id":"TopupsCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["package_id"]};
+const checkTopupsCreateBody = validate53;
+const schema64 = {"$id":"TopupsCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["package_id"]};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4672,19 +4801,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"package_id":true,"customer_ref":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"package_id":true,"customer_ref":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEventsListQuery = validate53;
-const schema64 = {"$id":"EventsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkEventsListQuery = validate54;
+const schema65 = {"$id":"EventsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4705,7 +4834,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema64.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema65.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4718,7 +4847,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!(((((((((data1 === "order.completed") || (data1 === "order.failed")) || (data1 === "esim.activated")) || (data1 === "esim.usage_80")) || (data1 === "esim.usage_100")) || (data1 === "esim.expired")) || (data1 === "topup.completed")) || (data1 === "balance.low")) || (data1 === "ping"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4799,107 +4928,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate53.errors = vErrors;
-return errors === 0;
-}
-validate53.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkActivityListQuery = validate54;
-const schema65 = {"$id":"ActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ActivityListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountActivityListQuery = validate55;
-const schema66 = {"$id":"AccountActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkActivityListQuery = validate55;
+const schema66 = {"$id":"ActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountActivityListQuery" */;
+/*# sourceURL="ActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate55.evaluated;
@@ -4986,12 +5024,11 @@ return errors === 0;
 }
 validate55.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRequestsListQuery = validate56;
-const schema67 = {"$id":"RequestsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-const pattern49 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+const checkAccountActivityListQuery = validate56;
+const schema67 = {"$id":"AccountActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="RequestsListQuery" */;
+/*# sourceURL="AccountActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate56.evaluated;
@@ -5002,10 +5039,102 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit !== undefined){
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkRequestsListQuery = validate57;
+const schema68 = {"$id":"RequestsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const pattern51 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RequestsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err0 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema67.properties.mode.enum}};
+const err0 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema68.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5043,7 +5172,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 === "string"){
-if(!pattern49.test(data2)){
+if(!pattern51.test(data2)){
 const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5162,19 +5291,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllRequestsListQuery = validate57;
-const schema68 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAllRequestsListQuery = validate58;
+const schema69 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllRequestsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5210,7 +5339,7 @@ errors++;
 if(data.mode !== undefined){
 let data1 = data.mode;
 if(!((data1 === "test") || (data1 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema68.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema69.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5248,7 +5377,7 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 === "string"){
-if(!pattern49.test(data3)){
+if(!pattern51.test(data3)){
 const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -5367,19 +5496,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersCreateBody = validate58;
-const schema69 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const checkMembersCreateBody = validate59;
+const schema70 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5457,7 +5586,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema69.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema70.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5478,19 +5607,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersUpdateBody = validate59;
-const schema70 = {"$id":"MembersUpdateBody","type":"object","properties":{"role":{"enum":["owner","staff","viewer"]}},"required":["role"]};
+const checkMembersUpdateBody = validate60;
+const schema71 = {"$id":"MembersUpdateBody","type":"object","properties":{"role":{"enum":["owner","staff","viewer"]}},"required":["role"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5511,7 +5640,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!(((data0 === "owner") || (data0 === "staff")) || (data0 === "viewer"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema70.properties.role.enum}};
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema71.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5532,19 +5661,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOperatorsCreateBody = validate60;
-const schema71 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
+const checkOperatorsCreateBody = validate61;
+const schema72 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5622,7 +5751,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!((((data1 === "admin") || (data1 === "support")) || (data1 === "finance")) || (data1 === "read_only"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema71.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema72.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5643,19 +5772,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOperatorsUpdateBody = validate61;
-const schema72 = {"$id":"OperatorsUpdateBody","type":"object","properties":{"role":{"enum":["admin","support","finance","read_only"]}},"required":["role"]};
+const checkOperatorsUpdateBody = validate62;
+const schema73 = {"$id":"OperatorsUpdateBody","type":"object","properties":{"role":{"enum":["admin","support","finance","read_only"]}},"required":["role"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5676,7 +5805,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!((((data0 === "admin") || (data0 === "support")) || (data0 === "finance")) || (data0 === "read_only"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema72.properties.role.enum}};
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema73.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5697,19 +5826,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTokensListQuery = validate62;
-const schema73 = {"$id":"TokensListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkTokensListQuery = validate63;
+const schema74 = {"$id":"TokensListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TokensListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5788,19 +5917,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTokensCreateBody = validate63;
-const schema74 = {"$id":"TokensCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"enum":["admin","support","finance","read_only"]}},"expires":{"type":"number"}},"required":["name","scopes"]};
+const checkTokensCreateBody = validate64;
+const schema75 = {"$id":"TokensCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"enum":["admin","support","finance","read_only"]}},"expires":{"type":"number"}},"required":["name","scopes"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TokensCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5892,7 +6021,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!((((data2 === "admin") || (data2 === "support")) || (data2 === "finance")) || (data2 === "read_only"))){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema74.properties.scopes.items.enum}};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema75.properties.scopes.items.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5938,19 +6067,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"name":true,"scopes":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"name":true,"scopes":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkDeploymentActivityListQuery = validate64;
-const schema75 = {"$id":"DeploymentActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkDeploymentActivityListQuery = validate65;
+const schema76 = {"$id":"DeploymentActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeploymentActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6029,19 +6158,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsListQuery = validate65;
-const schema76 = {"$id":"AccountsListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountsListQuery = validate66;
+const schema77 = {"$id":"AccountsListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6157,19 +6286,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsCreateBody = validate66;
-const schema77 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
+const checkAccountsCreateBody = validate67;
+const schema78 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6284,7 +6413,7 @@ errors++;
 if(data.tier !== undefined){
 let data2 = data.tier;
 if(!((((data2 === "standard") || (data2 === "bronze")) || (data2 === "silver")) || (data2 === "gold"))){
-const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema77.properties.tier.enum}};
+const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema78.properties.tier.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6317,20 +6446,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsUpdateBody = validate67;
-const schema78 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
-const pattern66 = new RegExp("^pkg_[1-9][0-9]*$", "u");
+const checkAccountsUpdateBody = validate68;
+const schema79 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
+const pattern68 = new RegExp("^pkg_[1-9][0-9]*$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6449,7 +6578,7 @@ errors++;
 if(data.tier !== undefined){
 let data4 = data.tier;
 if(!((((data4 === "standard") || (data4 === "bronze")) || (data4 === "silver")) || (data4 === "gold"))){
-const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema78.properties.tier.enum}};
+const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema79.properties.tier.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6555,7 +6684,7 @@ errors++;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern66.test(data8)){
+if(!pattern68.test(data8)){
 const err18 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"#/properties/allowed_packages/items/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -6627,19 +6756,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true,"low_balance_threshold":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true,"low_balance_threshold":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountMembersCreateBody = validate68;
-const schema79 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const checkAccountMembersCreateBody = validate69;
+const schema80 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountMembersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6717,7 +6846,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema79.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema80.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6738,19 +6867,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysCreateBody = validate69;
-const schema80 = {"$id":"AccountKeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
+const checkAccountKeysCreateBody = validate70;
+const schema81 = {"$id":"AccountKeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountKeysCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6781,7 +6910,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema80.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema81.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6925,19 +7054,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysUpdateBody = validate70;
-const schema81 = {"$id":"AccountKeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
+const checkAccountKeysUpdateBody = validate71;
+const schema82 = {"$id":"AccountKeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountKeysUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7079,19 +7208,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEndpointsCreateBody = validate71;
-const schema82 = {"$id":"AccountEndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
+const checkAccountEndpointsCreateBody = validate72;
+const schema83 = {"$id":"AccountEndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEndpointsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7122,7 +7251,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema82.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema83.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7196,7 +7325,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low")) || (data3 === "ping"))){
-const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema82.properties.event_types.items.enum}};
+const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema83.properties.event_types.items.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7229,19 +7358,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEndpointsUpdateBody = validate72;
-const schema83 = {"$id":"AccountEndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
+const checkAccountEndpointsUpdateBody = validate73;
+const schema84 = {"$id":"AccountEndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEndpointsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7323,7 +7452,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!(((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low")) || (data2 === "ping"))){
-const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema83.properties.event_types.items.enum}};
+const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema84.properties.event_types.items.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7346,19 +7475,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEndpointsPingQuery = validate73;
-const schema84 = {"$id":"AccountEndpointsPingQuery","type":"object","properties":{"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}};
+const checkAccountEndpointsPingQuery = validate74;
+const schema85 = {"$id":"AccountEndpointsPingQuery","type":"object","properties":{"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountEndpointsPingQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7369,7 +7498,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event_type !== undefined){
 let data0 = data.event_type;
 if(!(((((((((data0 === "order.completed") || (data0 === "order.failed")) || (data0 === "esim.activated")) || (data0 === "esim.usage_80")) || (data0 === "esim.usage_100")) || (data0 === "esim.expired")) || (data0 === "topup.completed")) || (data0 === "balance.low")) || (data0 === "ping"))){
-const err0 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema84.properties.event_type.enum}};
+const err0 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema85.properties.event_type.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7390,19 +7519,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"event_type":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"event_type":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountDeliveriesListQuery = validate74;
-const schema85 = {"$id":"AccountDeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountDeliveriesListQuery = validate75;
+const schema86 = {"$id":"AccountDeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountDeliveriesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7423,7 +7552,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema85.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema86.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7461,7 +7590,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(!(((((data2 === "pending") || (data2 === "sending")) || (data2 === "delivered")) || (data2 === "retrying")) || (data2 === "failed"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema85.properties.status.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema86.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7499,7 +7628,7 @@ errors++;
 if(data.event_type !== undefined){
 let data4 = data.event_type;
 if(!(((((((((data4 === "order.completed") || (data4 === "order.failed")) || (data4 === "esim.activated")) || (data4 === "esim.usage_80")) || (data4 === "esim.usage_100")) || (data4 === "esim.expired")) || (data4 === "topup.completed")) || (data4 === "balance.low")) || (data4 === "ping"))){
-const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema85.properties.event_type.enum}};
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema86.properties.event_type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7606,206 +7735,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate74.errors = vErrors;
-return errors === 0;
-}
-validate74.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"event_type":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountOrdersListQuery = validate75;
-const schema86 = {"$id":"AccountOrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountOrdersListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema86.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema86.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.customer_ref !== undefined){
-let data2 = data.customer_ref;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.created_after !== undefined){
-let data3 = data.created_after;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.created_before !== undefined){
-let data4 = data.created_before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data5 = data.limit;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data6 = data.cursor;
-if(typeof data6 === "string"){
-if(func1(data6) < 1){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
 validate75.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"event_type":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEsimsListQuery = validate76;
-const schema87 = {"$id":"AccountEsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountOrdersListQuery = validate76;
+const schema87 = {"$id":"AccountOrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountEsimsListQuery" */;
+/*# sourceURL="AccountOrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate76.evaluated;
@@ -7841,7 +7780,7 @@ errors++;
 }
 if(data.status !== undefined){
 let data1 = data.status;
-if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
+if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema87.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7991,11 +7930,11 @@ return errors === 0;
 }
 validate76.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountTopupsListQuery = validate77;
-const schema88 = {"$id":"AccountTopupsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["completed","processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountEsimsListQuery = validate77;
+const schema88 = {"$id":"AccountEsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountTopupsListQuery" */;
+/*# sourceURL="AccountEsimsListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate77.evaluated;
@@ -8031,8 +7970,198 @@ errors++;
 }
 if(data.status !== undefined){
 let data1 = data.status;
-if(!(((data1 === "completed") || (data1 === "processing")) || (data1 === "failed"))){
+if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data2 = data.customer_ref;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.created_after !== undefined){
+let data3 = data.created_after;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.created_before !== undefined){
+let data4 = data.created_before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err7 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data5 = data.limit;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data6 = data.cursor;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountTopupsListQuery = validate78;
+const schema89 = {"$id":"AccountTopupsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["completed","processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountTopupsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema89.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((data1 === "completed") || (data1 === "processing")) || (data1 === "failed"))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema89.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8113,19 +8242,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountPricesListQuery = validate78;
-const schema89 = {"$id":"AccountPricesListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountPricesListQuery = validate79;
+const schema90 = {"$id":"AccountPricesListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountPricesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8241,19 +8370,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNotesListQuery = validate79;
-const schema90 = {"$id":"AccountNotesListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountNotesListQuery = validate80;
+const schema91 = {"$id":"AccountNotesListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNotesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8332,19 +8461,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNotesCreateBody = validate80;
-const schema91 = {"$id":"AccountNotesCreateBody","type":"object","properties":{"text":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":2000}},"required":["text"]};
+const checkAccountNotesCreateBody = validate81;
+const schema92 = {"$id":"AccountNotesCreateBody","type":"object","properties":{"text":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":2000}},"required":["text"]};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNotesCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8410,19 +8539,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletTopupBody = validate81;
-const schema92 = {"$id":"WalletTopupBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount"]};
+const checkWalletTopupBody = validate82;
+const schema93 = {"$id":"WalletTopupBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200},"reference":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9./_-]*$"}},"required":["amount"]};
+const pattern89 = new RegExp("^[A-Za-z0-9][A-Za-z0-9./_-]*$", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletTopupBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8514,9 +8644,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.reference !== undefined){
+let data2 = data.reference;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8525,20 +8657,65 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate81.errors = vErrors;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern89.test(data2)){
+const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9./_-]*$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"amount":true,"note":true,"reference":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletAdjustBody = validate82;
-const schema93 = {"$id":"WalletAdjustBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount","note"]};
-const pattern87 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const checkWalletAdjustBody = validate83;
+const schema94 = {"$id":"WalletAdjustBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount","note"]};
+const pattern91 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletAdjustBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8581,7 +8758,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern87.test(data0)){
+if(!pattern91.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -8651,19 +8828,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountLedgerListQuery = validate83;
-const schema94 = {"$id":"AccountLedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountLedgerListQuery = validate84;
+const schema95 = {"$id":"AccountLedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountLedgerListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8684,7 +8861,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema94.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema95.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8765,82 +8942,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate83.errors = vErrors;
-return errors === 0;
-}
-validate83.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountStatementGetQuery = validate84;
-const schema95 = {"$id":"AccountStatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountStatementGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.month === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.month !== undefined){
-let data0 = data.month;
-if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
-const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate84.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountStatementPdfGetQuery = validate85;
-const schema96 = {"$id":"AccountStatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkAccountStatementGetQuery = validate85;
+const schema96 = {"$id":"AccountStatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountStatementPdfGetQuery" */;
+/*# sourceURL="AccountStatementGetQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate85.evaluated;
@@ -8864,7 +8975,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
+if(!pattern34.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8902,11 +9013,11 @@ return errors === 0;
 }
 validate85.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountStatementCsvGetQuery = validate86;
-const schema97 = {"$id":"AccountStatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkAccountStatementPdfGetQuery = validate86;
+const schema97 = {"$id":"AccountStatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountStatementCsvGetQuery" */;
+/*# sourceURL="AccountStatementPdfGetQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate86.evaluated;
@@ -8930,7 +9041,7 @@ errors++;
 if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
+if(!pattern34.test(data0)){
 const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8968,14 +9079,80 @@ return errors === 0;
 }
 validate86.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountLedgerCsvGetQuery = validate87;
-const schema98 = {"$id":"AccountLedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
+const checkAccountStatementCsvGetQuery = validate87;
+const schema98 = {"$id":"AccountStatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountLedgerCsvGetQuery" */;
+/*# sourceURL="AccountStatementCsvGetQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.month === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.month !== undefined){
+let data0 = data.month;
+if(typeof data0 === "string"){
+if(!pattern34.test(data0)){
+const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountLedgerCsvGetQuery = validate88;
+const schema99 = {"$id":"AccountLedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountLedgerCsvGetQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8996,7 +9173,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema98.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema99.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9017,19 +9194,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportQuery = validate88;
-const schema99 = {"$id":"CatalogueImportQuery","type":"object","properties":{"format":{"enum":["json","csv"]},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format"]};
+const checkCatalogueImportQuery = validate89;
+const schema100 = {"$id":"CatalogueImportQuery","type":"object","properties":{"format":{"enum":["json","csv"]},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format"]};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CatalogueImportQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9050,7 +9227,7 @@ errors++;
 if(data.format !== undefined){
 let data0 = data.format;
 if(!((data0 === "json") || (data0 === "csv"))){
-const err1 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema99.properties.format.enum}};
+const err1 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema100.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9095,19 +9272,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportsListQuery = validate89;
-const schema100 = {"$id":"CatalogueImportsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkCatalogueImportsListQuery = validate90;
+const schema101 = {"$id":"CatalogueImportsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CatalogueImportsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9186,19 +9363,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStockListQuery = validate90;
-const schema101 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkStockListQuery = validate91;
+const schema102 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StockListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9363,19 +9540,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkProvidersUpdateBody = validate91;
-const schema102 = {"$id":"ProvidersUpdateBody","type":"object","properties":{"enabled":{"type":"boolean"}},"required":["enabled"]};
+const checkProvidersUpdateBody = validate92;
+const schema103 = {"$id":"ProvidersUpdateBody","type":"object","properties":{"enabled":{"type":"boolean"}},"required":["enabled"]};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9416,19 +9593,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRegionsUpdateBody = validate92;
-const schema103 = {"$id":"RegionsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["name"]};
+const checkRegionsUpdateBody = validate93;
+const schema104 = {"$id":"RegionsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["name"]};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9494,94 +9671,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate92.errors = vErrors;
-return errors === 0;
-}
-validate92.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkSearchGetQuery = validate93;
-const schema104 = {"$id":"SearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SearchGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "q"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.q !== undefined){
-let data0 = data.q;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate93.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllSearchGetQuery = validate94;
-const schema105 = {"$id":"AllSearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
+const checkSearchGetQuery = validate94;
+const schema105 = {"$id":"SearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AllSearchGetQuery" */;
+/*# sourceURL="SearchGetQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate94.evaluated;
@@ -9655,14 +9754,92 @@ return errors === 0;
 }
 validate94.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSalesGetQuery = validate95;
-const schema106 = {"$id":"SalesGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
+const checkAllSearchGetQuery = validate95;
+const schema106 = {"$id":"AllSearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SalesGetQuery" */;
+/*# sourceURL="AllSearchGetQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "q"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkSalesGetQuery = validate96;
+const schema107 = {"$id":"SalesGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SalesGetQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9683,7 +9860,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema106.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema107.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9739,19 +9916,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportOrdersListQuery = validate96;
-const schema107 = {"$id":"SupportOrdersListQuery","type":"object","properties":{"status":{"enum":["processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkSupportOrdersListQuery = validate97;
+const schema108 = {"$id":"SupportOrdersListQuery","type":"object","properties":{"status":{"enum":["processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SupportOrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9762,7 +9939,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((data0 === "processing") || (data0 === "failed"))){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema107.properties.status.enum}};
+const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema108.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9843,107 +10020,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate96.errors = vErrors;
-return errors === 0;
-}
-validate96.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkSupportTopupsListQuery = validate97;
-const schema108 = {"$id":"SupportTopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SupportTopupsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate97.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkDueJobsListQuery = validate98;
-const schema109 = {"$id":"DueJobsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkSupportTopupsListQuery = validate98;
+const schema109 = {"$id":"SupportTopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="DueJobsListQuery" */;
+/*# sourceURL="SupportTopupsListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate98.evaluated;
@@ -10030,11 +10116,11 @@ return errors === 0;
 }
 validate98.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkLowWalletsListQuery = validate99;
-const schema110 = {"$id":"LowWalletsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkDueJobsListQuery = validate99;
+const schema110 = {"$id":"DueJobsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="LowWalletsListQuery" */;
+/*# sourceURL="DueJobsListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate99.evaluated;
@@ -10121,14 +10207,105 @@ return errors === 0;
 }
 validate99.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllEndpointsListQuery = validate100;
-const schema111 = {"$id":"AllEndpointsListQuery","type":"object","properties":{"state":{"enum":["paused","disabled","waiting"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["state"]};
+const checkLowWalletsListQuery = validate100;
+const schema111 = {"$id":"LowWalletsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AllEndpointsListQuery" */;
+/*# sourceURL="LowWalletsListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit !== undefined){
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAllEndpointsListQuery = validate101;
+const schema112 = {"$id":"AllEndpointsListQuery","type":"object","properties":{"state":{"enum":["paused","disabled","waiting"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["state"]};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AllEndpointsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10149,7 +10326,7 @@ errors++;
 if(data.state !== undefined){
 let data0 = data.state;
 if(!(((data0 === "paused") || (data0 === "disabled")) || (data0 === "waiting"))){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema111.properties.state.enum}};
+const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema112.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10230,19 +10407,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkClockAdvanceBody = validate101;
-const schema112 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
+const checkClockAdvanceBody = validate102;
+const schema113 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockAdvanceBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10306,314 +10483,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate101.errors = vErrors;
-return errors === 0;
-}
-validate101.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkNetworkSetBody = validate102;
-const schema113 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="NetworkSetBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate102.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.down !== undefined){
-if(typeof data.down !== "boolean"){
-const err0 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.fail_next !== undefined){
-let data1 = data.fail_next;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.fail_as !== undefined){
-let data2 = data.fail_as;
-if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema113.properties.fail_as.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.refuse_next !== undefined){
-let data3 = data.refuse_next;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.refuse !== undefined){
-let data4 = data.refuse;
-if(Array.isArray(data4)){
-if(data4.length > 4){
-const err8 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema113.properties.refuse.items.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.hold !== undefined){
-let data6 = data.hold;
-if(Array.isArray(data6)){
-if(data6.length > 4){
-const err11 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema113.properties.hold.items.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.issue_at_most !== undefined){
-let data8 = data.issue_at_most;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 50 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data.delay_seconds !== undefined){
-let data9 = data.delay_seconds;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err17 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 86400 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.install_details !== undefined){
-if(typeof data.install_details !== "boolean"){
-const err20 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.reports_usage !== undefined){
-if(typeof data.reports_usage !== "boolean"){
-const err21 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
 validate102.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNetworkSetBody = validate103;
-const schema114 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+const checkNetworkSetBody = validate103;
+const schema114 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountNetworkSetBody" */;
+/*# sourceURL="NetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate103.evaluated;
@@ -10907,14 +10786,312 @@ return errors === 0;
 }
 validate103.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkReportBody = validate104;
-const schema115 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
+const checkAccountNetworkSetBody = validate104;
+const schema115 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="NetworkReportBody" */;
+/*# sourceURL="AccountNetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.down !== undefined){
+if(typeof data.down !== "boolean"){
+const err0 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.fail_next !== undefined){
+let data1 = data.fail_next;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.fail_as !== undefined){
+let data2 = data.fail_as;
+if(!((data2 === "timeout") || (data2 === "error"))){
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema115.properties.fail_as.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.refuse_next !== undefined){
+let data3 = data.refuse_next;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.refuse !== undefined){
+let data4 = data.refuse;
+if(Array.isArray(data4)){
+if(data4.length > 4){
+const err8 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
+const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema115.properties.refuse.items.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.hold !== undefined){
+let data6 = data.hold;
+if(Array.isArray(data6)){
+if(data6.length > 4){
+const err11 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
+const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema115.properties.hold.items.enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.issue_at_most !== undefined){
+let data8 = data.issue_at_most;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err14 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 50 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.delay_seconds !== undefined){
+let data9 = data.delay_seconds;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err17 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 86400 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err19 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.install_details !== undefined){
+if(typeof data.install_details !== "boolean"){
+const err20 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.reports_usage !== undefined){
+if(typeof data.reports_usage !== "boolean"){
+const err21 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkNetworkReportBody = validate105;
+const schema116 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="NetworkReportBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10992,19 +11169,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRunsCreateBody = validate105;
-const schema116 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
+const checkRunsCreateBody = validate106;
+const schema117 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11220,7 +11397,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(!(((data7 === "owner") || (data7 === "staff")) || (data7 === "viewer"))){
-const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema116.properties.people.items.enum}};
+const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema117.properties.people.items.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11253,10 +11430,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
 function readSessionCreateBody(input) {
   const value = {};
@@ -11459,6 +11636,14 @@ function readThresholdSetBody(input) {
   let field;
   field = input.amount;
   if (field !== undefined) value.amount = field === null || field === "" ? null : field;
+  return value;
+}
+
+function readRecipientsSetBody(input) {
+  const value = {};
+  let field;
+  field = input.addresses;
+  if (field !== undefined) value.addresses = field === null ? null : field;
   return value;
 }
 
@@ -12033,6 +12218,8 @@ function readWalletTopupBody(input) {
   if (!(field === undefined || field === null || field === "")) value.amount = field;
   field = input.note;
   if (!(field === undefined || field === null || field === "")) value.note = field;
+  field = input.reference;
+  if (!(field === undefined || field === null || field === "")) value.reference = field;
   return value;
 }
 
@@ -12766,6 +12953,28 @@ const messagesThresholdSetBody = [
       type: "amount must be text.",
       characters: "amount must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "amount must be of the right form: an amount in rupees, as a decimal string with at most two digits after the point.",
+    },
+  ],
+];
+
+const messagesRecipientsSetBody = [
+  [
+    "addresses",
+    {
+      required: "addresses is missing: it is required.",
+      type: "addresses must be a list.",
+      minItems: "addresses must have at least 1.",
+      maxItems: "addresses must have at most 10.",
+    },
+  ],
+  [
+    "addresses[]",
+    {
+      required: "each of addresses is missing: it is required.",
+      type: "each of addresses must be text.",
+      maxLength: "each of addresses must be at most 254 characters long.",
+      characters: "each of addresses must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "each of addresses must be of the right form: one email address without a display name.",
     },
   ],
 ];
@@ -14039,6 +14248,15 @@ const messagesWalletTopupBody = [
       characters: "note must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
+  [
+    "reference",
+    {
+      type: "reference must be text.",
+      maxLength: "reference must be at most 64 characters long.",
+      characters: "reference must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "reference must be of the right form: what identifies a payment, such as the bank's transaction id.",
+    },
+  ],
 ];
 
 const messagesWalletAdjustBody = [
@@ -14626,6 +14844,10 @@ const knownThresholdSetBody = {
   amount: {},
 };
 
+const knownRecipientsSetBody = {
+  addresses: {},
+};
+
 const knownOrdersCreateBody = {
   mode: {},
   items: {
@@ -14727,6 +14949,7 @@ const knownAccountNotesCreateBody = {
 const knownWalletTopupBody = {
   amount: {},
   note: {},
+  reference: {},
 };
 
 const knownWalletAdjustBody = {
@@ -14985,6 +15208,9 @@ export const validators: {
   };
   thresholdSet: {
     body: (input: BodyInput) => Validated<ThresholdSetBody>;
+  };
+  recipientsSet: {
+    body: (input: BodyInput) => Validated<RecipientsSetBody>;
   };
   ledgerList: {
     query: (input: QueryInput) => Validated<LedgerListQuery>;
@@ -15458,6 +15684,9 @@ export const validators: {
   },
   thresholdSet: {
     body: (input) => closed(verdict(checkThresholdSetBody, readThresholdSetBody(input), messagesThresholdSetBody), input, knownThresholdSetBody),
+  },
+  recipientsSet: {
+    body: (input) => closed(listVerdict(checkRecipientsSetBody, readRecipientsSetBody(input), messagesRecipientsSetBody), input, knownRecipientsSetBody),
   },
   ledgerList: {
     query: (input) => verdict(checkLedgerListQuery, readLedgerListQuery(input), messagesLedgerListQuery),

@@ -119,6 +119,10 @@ t.test("the pages of partner staff", async (t) => {
     `esims/${order.esims[0].iccid}`,
   );
   await checkPages(t, owner, [...partnerPages, ...details]);
+  await page.goto(`${portal.address}/balance`);
+  await page.getByRole("button", { name: "Recipients" }).click();
+  await page.getByRole("checkbox").first().waitFor();
+  await checkPage(t, page, "the dialog of recipients");
 });
 
 t.test("the pages of the operator", async (t) => {

@@ -122,15 +122,35 @@ t.test("sets the threshold and reads it", async () => {
   await seen(owner, "₹2,500.50");
 });
 
+t.test("chooses who gets the email about a low balance", async () => {
+  await visit(owner, "Balance");
+  await button(owner, "Recipients").click();
+  await dialog(owner).getByLabel("Other addresses").fill("cfo@agency.example\ncfo@agency.example");
+  await button(dialog(owner), "Save").click();
+  await rejected(owner, /each once/);
+  await dialog(owner).getByLabel("Other addresses").fill("cfo@agency.example");
+  await dialog(owner).getByRole("checkbox").first().check();
+  await button(dialog(owner), "Save").click();
+  await seen(owner, /^Emails to .+, cfo@agency\.example$/);
+});
+
 t.test("the operator adds funds to the wallet", async (t) => {
   await visit(operator, "Accounts");
   await operator.getByRole("link", { name: "Test Travels" }).click();
   await button(operator, "Add funds").click();
   await operator.getByLabel("Amount (₹)").fill("1234.50");
   await operator.getByLabel("Note").fill("Transfer 88");
+  await operator.getByLabel("Reference").fill("UTR-88");
   await dialog(operator).getByRole("button", { name: "Add" }).click();
   await operator.getByRole("main").getByRole("link", { name: "Ledger" }).click();
   await seen(operator, "Transfer 88");
+  await seen(operator, "UTR-88");
+  await button(operator, "Add funds").click();
+  await operator.getByLabel("Amount (₹)").fill("1234.50");
+  await operator.getByLabel("Reference").fill("utr-88");
+  await dialog(operator).getByRole("button", { name: "Add" }).click();
+  await rejected(operator, /was added before/);
+  await dialog(operator).getByRole("button", { name: "Close" }).click();
   t.equal(await portal.deployment.balance(portal.deployment.liveKey), 10_123_450);
 });
 
@@ -272,7 +292,10 @@ t.test("finds what a request got, by its id and by filters", async (t) => {
   await operator.getByRole("heading", { name: "GET /v1/orders/ord_1" }).waitFor();
   await operator.getByRole("link", { name: "Test Travels" }).click();
   await operator.getByRole("main").getByRole("link", { name: "Requests", exact: true }).click();
-  await operator.getByRole("link", { name: "Rejected (4xx)" }).click();
+  await operator.getByLabel("Status").selectOption("4xx");
+  t.match(await rowsOf(operator, "Requests"), [/404/]);
+  await operator.getByRole("link", { name: "More filters" }).click();
+  await operator.getByRole("heading", { name: "Requests", level: 1 }).waitFor();
   t.match((await rowsOf(operator, "Requests"))[0], /404(.|\n)*Test Travels/);
   await operator.getByLabel("Mode").selectOption("live");
   await seen(operator, "No matching request");

@@ -7,6 +7,7 @@ import { decideAccount, decideToOpen } from "../domain/accounts/operator-decisio
 import { formatPaise } from "../domain/ledger/money.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
+import { mailAddress } from "./mail-address.ts";
 import { accountFacts, keyHeader, keyRow, toAccountResponse, toKeyResponse } from "./responses.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
@@ -21,6 +22,7 @@ interface ChangeFlags extends DatabaseFlag {
   unlimited?: boolean;
   allowedPackages?: Choice<number[]>;
   lowBalanceThreshold?: Choice<number>;
+  lowBalanceRecipients?: Choice<string[]>;
   approveLive?: boolean;
 }
 
@@ -86,6 +88,11 @@ function withChanges(command: Command, isNew: boolean): Command {
       "--low-balance-threshold <rupees>",
       "balance below which balance.low is sent, or none",
       orAbsent("none", rupees),
+    )
+    .option(
+      "--low-balance-recipients <list>",
+      "who gets the email about it, such as a@example.com,b@example.com, or account for the account's address",
+      orAbsent("account", (text: string) => text.split(",").map(mailAddress)),
     );
 }
 
@@ -98,6 +105,7 @@ function changeOf(flags: ChangeFlags): AccountChange {
     sellsUnlimited: flags.unlimited,
     allowedPackages: flags.allowedPackages?.value,
     lowBalanceThresholdPaise: flags.lowBalanceThreshold?.value,
+    lowBalanceRecipients: flags.lowBalanceRecipients?.value,
     liveApproved: flags.approveLive,
   };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -22,6 +22,7 @@ export function toAccountResponse(account: Account) {
     sells_unlimited: account.sellsUnlimited,
     allowed_packages: allowedPackages === null ? null : allowedPackages.map(packageId),
     low_balance_threshold: orNull(account.lowBalanceThresholdPaise),
+    low_balance_recipients: account.lowBalanceRecipients,
     created: toTimestamp(account.createdAt),
   };
 }
@@ -39,6 +40,7 @@ export function accountFacts(account: Account): [string, string][] {
     ["unlimited packages", account.sellsUnlimited ? "yes" : "no"],
     ["packages", form.allowed_packages?.join(", ") ?? "all"],
     ["low-balance threshold", form.low_balance_threshold ?? "none"],
+    ["low-balance emails to", form.low_balance_recipients?.join(", ") ?? form.email],
     ["created", form.created],
   ];
 }
@@ -86,6 +88,7 @@ export function toLedgerEntryResponse(entry: LedgerEntry) {
     amount: formatPaise(entry.amountPaise),
     balance_after: formatPaise(entry.balanceAfterPaise),
     note: entry.note,
+    reference: entry.reference,
     operator: entry.operator,
     created: toTimestamp(entry.createdAt),
   };

@@ -22,6 +22,7 @@ import { rupees, wholeNumber } from "./values.ts";
 
 interface ChangeFlags extends DatabaseFlag {
   note?: string;
+  reference?: string;
   idempotencyKey?: string;
 }
 
@@ -52,7 +53,11 @@ export function walletCommands(program: Command, run: Run): void {
   change("topup", "Credit a payment of the partner.")
     .argument("<account>")
     .argument("<rupees>", "such as 50000 or 99.50", rupees)
-    .option("--note <text>", "stored with the ledger entry");
+    .option("--note <text>", "stored with the ledger entry")
+    .option(
+      "--reference <text>",
+      "what identifies the payment, such as the bank's transaction id; no payment is added twice",
+    );
   change("adjustment", "Correct the balance: a positive amount is credited, a negative one debited.")
     .argument("<account>")
     .argument("<rupees>", "such as 12.50 or -12.50", rupees)
@@ -84,9 +89,9 @@ async function book(
   kind: WalletChange["kind"],
   id: string,
   paise: number,
-  { note, idempotencyKey = randomText(random, 24), ...flags }: ChangeFlags,
+  { note, reference, idempotencyKey = randomText(random, 24), ...flags }: ChangeFlags,
 ): Promise<Result> {
-  const change = { kind, paise, note: note ?? null };
+  const change = { kind, paise, note: note ?? null, reference: reference ?? null };
   try {
     return await inTransaction(flags, async (tx, now) => {
       const account = await existingAccount(tx, id);
@@ -142,10 +147,10 @@ async function entries(id: string, flags: EntriesFlags): Promise<Result> {
     return {
       json: { account: id, mode, entries: shown, has_more: found.length > flags.limit },
       text: table(
-        ["ENTRY", "CREATED", "KIND", "AMOUNT", "BALANCE AFTER", "BY", "NOTE"],
+        ["ENTRY", "CREATED", "KIND", "AMOUNT", "BALANCE AFTER", "BY", "REFERENCE", "NOTE"],
         shown.map((e) => [
           ...[String(e.number), e.created, e.kind, e.amount, e.balance_after],
-          ...[e.operator ?? "", e.note ?? ""],
+          ...[e.operator ?? "", e.reference ?? "", e.note ?? ""],
         ]),
       ),
     };

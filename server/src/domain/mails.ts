@@ -8,6 +8,7 @@ export interface MailText {
   text: string;
 }
 
+/** One to each recipient, so that none sees the others. */
 export async function queueMail(
   tx: Tx,
   account: number,
@@ -17,7 +18,9 @@ export async function queueMail(
 ): Promise<void> {
   const holder = await tx.accounts.byNumber(account);
   if (!holder) throw new Error("an email needs an account");
-  await tx.mails.insert({ account, kind, toAddress: holder.email, subject, text, createdAt: now });
+  const chosen = kind === "balance.low" ? holder.lowBalanceRecipients : null;
+  for (const toAddress of chosen ?? [holder.email])
+    await tx.mails.insert({ account, kind, toAddress, subject, text, createdAt: now });
 }
 
 const minuteMs = 60_000;

@@ -95,6 +95,7 @@ const params: Readonly<Record<string, string>> = {
   agreedDiscount: "agreed_discount_bps",
   allowedPackages: "allowed_packages",
   lowBalanceThreshold: "amount",
+  lowBalanceRecipients: "addresses",
   expiresAt: "expires",
 };
 

@@ -159,6 +159,7 @@ export function toLedgerEntryResponse(entry: LedgerEntry): Schemas["LedgerEntry"
     order_id: entry.orderId,
     topup_id: entry.topupId,
     note: entry.note,
+    reference: entry.reference,
     created: toTimestamp(entry.createdAt),
   };
 }

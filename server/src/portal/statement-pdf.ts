@@ -2,18 +2,26 @@
 import { once } from "node:events";
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
+import { limits } from "@partner-esim/generated/portal/limits";
 import type { Account } from "../domain/accounts/account.ts";
 import { formatPaise } from "../domain/ledger/money.ts";
 import type { Statement, Sums } from "../domain/ledger/statements.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
 import { atMost } from "./turns.ts";
 
+/** The first column is aligned left, and the others right, but for a last column of text. */
+export interface StatementTable {
+  headings: string[];
+  rows: string[][];
+  /** Null without a line of sums. */
+  sums: string[] | null;
+  endsInText?: boolean;
+}
+
 export interface StatementPage {
   title: string;
   facts: [name: string, value: string][];
-  headings: string[];
-  rows: string[][];
-  sums: string[];
+  tables: StatementTable[];
 }
 
 /** Each thread takes a quarter of a second of a core, and 60 MB. */
@@ -58,10 +66,26 @@ export function pageOf(
       ["Balance at the beginning", `INR ${formatPaise(statement.openingPaise)}`],
       ["Balance at the end", `INR ${formatPaise(statement.closingPaise)}`],
     ],
+    tables: [daysOf(statement), ...paymentsOf(statement)],
+  };
+}
+
+function daysOf(statement: Statement): StatementTable {
+  return {
     headings: ["Day (UTC)", "Funds", "Adjustments", "Charges", "Refunds", "Balance"],
     rows: statement.days.map(({ at, balancePaise, ...sums }) => [
       ...[toTimestamp(at).slice(0, 10), ...sumsOf(sums), formatPaise(balancePaise)],
     ]),
     sums: ["Total (INR)", ...sumsOf(statement.sums), formatPaise(statement.closingPaise)],
   };
+}
+
+function paymentsOf({ payments }: Statement): StatementTable[] {
+  if (payments.length === 0) return [];
+  const rows = payments.map(({ createdAt, amountPaise, reference, note }) => [
+    ...[toTimestamp(createdAt).slice(0, 10), formatPaise(amountPaise), reference ?? note ?? ""],
+  ]);
+  const { statementPaymentsMax: max } = limits;
+  const which = payments.length < max ? "Funds received" : `The first ${max} payments received`;
+  return [{ headings: [which, "INR", "Reference"], rows, sums: null, endsInText: true }];
 }

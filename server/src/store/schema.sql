@@ -1,4 +1,4 @@
--- The schema after migration 0034_endpoint_hours.sql.
+-- The schema after migration 0036_low_balance_recipients.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -23,7 +23,7 @@ CREATE TABLE accounts (
   allowed_packages text,
   low_balance_threshold_paise bigint,
   created_at bigint not null
-, test_run integer references "test_runs" (n));
+, test_run integer references "test_runs" (n), low_balance_recipients text);
 CREATE INDEX accounts_by_name on accounts (lower(name));
 CREATE INDEX accounts_by_test_run on accounts (test_run) where test_run is not null;
 
@@ -338,8 +338,11 @@ CREATE TABLE ledger_entries (
   topup_n integer references topups (n),
   note text,
   created_at bigint not null
-, operator text, cost_paise bigint);
+, operator text, cost_paise bigint, reference text);
 CREATE INDEX ledger_entries_by_ledger on ledger_entries (ledger, n);
+CREATE UNIQUE INDEX ledger_entries_by_reference on ledger_entries (ledger, upper(reference))
+  where reference is not null;
+CREATE INDEX ledger_entries_payments on ledger_entries (ledger, n) where kind = 'wallet_topup';
 
 CREATE TABLE ledgers (
   n integer primary key,

@@ -95,6 +95,11 @@ t.test("what an operator changes", async (t) => {
     await call(`${ready.url}/v1/orders`, test.key, order);
     t.equal(await warnings(), 1);
     await operator("accounts", "set", account, "--low-balance-threshold", "none");
+    const recipients = (list: string) =>
+      operator("accounts", "set", account, "--low-balance-recipients", list);
+    const chosen = ["a@nomad.example", "b@nomad.example"];
+    t.same((await recipients(chosen.join())).json.low_balance_recipients, chosen);
+    t.equal((await recipients("account")).json.low_balance_recipients, null);
     t.equal((await balance(test.key)).body.low_balance_threshold, null);
   });
 
@@ -209,6 +214,8 @@ t.test("what an operator changes", async (t) => {
       ],
       [2, ["accounts", "set", account, "--allowed-packages", ""], /--allowed-packages: give at least one/],
       [2, ["accounts", "set", account, "--low-balance-threshold", "-1"], /--low-balance-threshold: /],
+      [2, ["accounts", "set", account, "--low-balance-recipients", "a"], /one email address/],
+      [2, ["accounts", "set", account, "--low-balance-recipients", "a@b.in,A@b.in"], /each once/],
       [2, ["accounts", "create", "--name", "x"], /--email/],
       [2, ["keys", "create", account, "--mode", "both", "--name", "k"], /--mode must be test or live/],
       [

@@ -39,8 +39,17 @@ t.test("a top-up is repeated without being done twice", async (t) => {
     t.equal((await topUp(`--idempotency-key=${key}`)).code, 2, JSON.stringify(key));
   }
 
+  const referred = await run("wallet", "topup", id, "1", "--reference", "UTR-1");
+  t.equal(referred.json.balance, "1502.00");
+  t.match(await run("wallet", "topup", id, "1", "--reference", "utr-1"), {
+    code: 1,
+    json: { error: { message: /payment with this reference was added before: entry ent_\d+ of/ } },
+  });
+  t.equal((await run("wallet", "topup", id, "1", "--reference", "two words")).code, 2);
+
   const { entries } = (await run("wallet", "entries", id)).json;
-  t.equal(entries.length, 4);
+  t.equal(entries.length, 5);
+  t.match(entries[0], { reference: "UTR-1" });
   t.ok(entries.every(({ operator }: { operator: string }) => operator === "command-line"));
 
   const holder = new Database(database);
@@ -52,6 +61,6 @@ t.test("a top-up is repeated without being done twice", async (t) => {
   t.match(unnamed.json.error.message, /--idempotency-key \w{24}$/);
   holder.exec("rollback");
   holder.close();
-  t.equal((await topUp("--idempotency-key", "held")).json.balance, "2001.00");
+  t.equal((await topUp("--idempotency-key", "held")).json.balance, "2002.00");
   t.equal((await run("verify")).code, 0);
 });

@@ -2,6 +2,7 @@
 import { limits } from "@partner-esim/generated/limits";
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
+import { changeAccount } from "../../src/domain/accounts/administration.ts";
 import {
   adjustWallet,
   post,
@@ -128,6 +129,25 @@ t.test("a charge that ends above the threshold leaves nothing to warn of", async
   });
   await charge(1);
   t.equal((await ledger()).lowWarned, false);
+});
+
+t.test("the email about a low balance goes to each chosen address, and to nobody else", async (t) => {
+  const { store, account, charge, mails } = await start(t);
+  const change = (lowBalanceRecipients: string[] | null) =>
+    store.transaction((tx) => changeAccount(tx, account.id, { lowBalanceRecipients }, 3, random));
+  await change(["b@example.com", "c@example.com"]);
+  await charge(50_001);
+  t.same((await mails()).map(({ toAddress }) => toAddress).toSorted(), ["b@example.com", "c@example.com"]);
+  for (const wrong of [
+    [],
+    ["b"],
+    ["b@example.com", "B@example.com"],
+    Array(11)
+      .fill(0)
+      .map((_, i) => `${i}@example.com`),
+  ])
+    await t.rejects(change(wrong), /^give /, wrong.join());
+  t.same((await change(null)).lowBalanceRecipients, null);
 });
 
 t.test("the sandbox gets an event and no email, and so does nobody who is deactivated", async (t) => {

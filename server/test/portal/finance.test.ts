@@ -3,6 +3,9 @@ import { once } from "node:events";
 import http from "node:http";
 import { parse } from "csv-parse/sync";
 import t, { type Test } from "tap";
+import { rangeOfMonth, readStatement } from "../../src/domain/ledger/statements.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
+import { pageOf } from "../../src/portal/statement-pdf.ts";
 import type { Portal as AnyPortal } from "./portal.ts";
 import { Portal } from "./portal.ts";
 
@@ -100,7 +103,7 @@ t.test("a long ledger streams; a reader who leaves ends the reading", async (t) 
   await store.transaction(async (tx) => {
     const ledger = await tx.ledgers.lockOfAccount(portal.d.account.n, "live");
     const entry = { ledger: ledger.n, kind: "wallet_topup", amountPaise: 1, costPaise: null } as const;
-    const none = { order: null, topup: null, note: "x".repeat(200), operator: null };
+    const none = { order: null, topup: null, note: "x".repeat(200), reference: null, operator: null };
     for (let i = 0; i < count; i++)
       await tx.ledgers.insertEntry({ ...entry, ...none, balanceAfterPaise: i, createdAt: portal.d.now });
   });
@@ -166,3 +169,66 @@ t.test("members read the statement of their own wallet, and how to add funds", a
 
   t.equal((await viewer.get("/balance")).body.add_funds, "Account 000123\nQuote <your> name");
 });
+
+t.test("a payment's reference is booked once per account, and shown wherever the payment is", async (t) => {
+  const { portal, id, path, month } = await start(t);
+  const { machine, owner, d } = portal;
+  const add = (body: object, account = id) =>
+    machine.post(`/operator/accounts/${account}/wallet/topup`, body);
+  const reference = "HDFCR52026112100000042";
+  const added = await add({ amount: "500", reference, note: "November" });
+  t.match(added, { status: 201, body: { reference, note: "November" } });
+  const before = await d.balance(d.liveKey);
+  for (const same of [reference, reference.toLowerCase()]) {
+    const { status, body } = await add({ amount: "900", reference: same });
+    t.match(
+      { status, error: body.error },
+      { status: 409, error: { code: "reference_used", param: "reference" } },
+    );
+    t.match(body.error.message, `entry ${added.body.id} of ${month}`);
+  }
+  const raced = await Promise.all(Array.from({ length: 6 }, () => add({ amount: "1", reference: "RACE/1" })));
+  t.same(raced.map(({ status }) => status).toSorted(), [201, 409, 409, 409, 409, 409]);
+  t.equal(await d.balance(d.liveKey), before + 100, "one of them moved money");
+  const other = await portal.otherAccount();
+  t.equal(
+    (await add({ amount: "500", reference }, other.account.id)).status,
+    201,
+    "accounts do not share them",
+  );
+  for (const more of [{}, { reference: "" }])
+    t.equal((await add({ amount: "1", ...more })).status, 201, "none is like none");
+  for (const wrong of [" ", "a b", "-1", "=1+1", "x".repeat(65), "é", 7])
+    t.match((await add({ amount: "1", reference: wrong })).body.error, { param: "reference" }, String(wrong));
+
+  const key = { "idempotency-key": "one transfer" };
+  const send = (body: object) => machine.call("POST", `${path}/wallet/topup`, body, key);
+  const once = { amount: "5", reference: "ONCE-1" };
+  t.equal((await send(once)).status, 201);
+  t.equal((await send(once)).status, 200, "a retry is a replay, not a used reference");
+  t.equal((await send({ ...once, reference: "ONCE-2" })).body.error.code, "idempotency_key_reused");
+
+  t.match((await owner.get("/ledger?mode=live&limit=1")).body.data, [{ reference: "ONCE-1" }]);
+  const { payments } = (await owner.get(`/statement?month=${month}`)).body;
+  t.same(
+    payments.map((payment: { reference: string | null }) => payment.reference),
+    [null, reference, "RACE/1", null, null, "ONCE-1"],
+  );
+  for (const file of [`statement.csv?month=${month}`, "ledger.csv?mode=live"]) {
+    const rows = rowsOf((await download(portal, `${id}/${file}`)).bytes);
+    t.match(rows.at(-1), { kind: "wallet_topup", reference: "ONCE-1" }, file);
+  }
+  t.match(pageOf("Example", d.account, month, await statementOf(portal, month)).tables[1], {
+    headings: ["Funds received", "INR", "Reference"],
+    rows: [[], [/^\d/, "500.00", reference], [], [], [], []],
+  });
+  t.match((await download(portal, `${id}/statement.pdf?month=${month}`)).bytes.toString("latin1"), /^%PDF-/);
+});
+
+async function statementOf({ d }: AnyPortal, month: string) {
+  const { reads } = d.service.store;
+  const { n } = await reads.ledgers.ofAccount(d.account.n, "live");
+  const range = await rangeOfMonth(reads, n, month, d.now);
+  if (range instanceof Refusal) throw new Error(range.message);
+  return await readStatement(reads, n, range);
+}

@@ -396,3 +396,42 @@ t.test("members come and go, their roles change, and an owner is always left", a
   t.match(await viewer.get("/session"), refused(401, "unauthenticated"), "sessions end with the person");
   t.match(await person.delete(`/members/${other}`), refused(404, "not_found"));
 });
+
+t.test("owners choose who gets the email about a low balance", async (t) => {
+  const { owner, staff, d } = await Portal.start(t);
+  const set = (addresses: unknown, caller = owner) => caller.put("/balance/recipients", { addresses });
+  const chosen = ["ops@agency.example", "cfo@agency.example"];
+  t.equal((await owner.get("/balance")).body.low_balance_recipients, null);
+  t.match(await set(chosen), { status: 200, body: { low_balance_recipients: chosen } });
+  t.same((await staff.get("/balance")).body.low_balance_recipients, chosen);
+  t.match((await owner.get("/activity?limit=1")).body.data, [{ kind: "recipients.changed" }]);
+  const many = Array.from({ length: 11 }, (_, i) => `${i}@agency.example`);
+  for (const wrong of [
+    undefined,
+    [],
+    "a@b.example",
+    ["a"],
+    ["a@b.example,c@d.example"],
+    [...chosen, "CFO@agency.example"],
+    many,
+  ]) {
+    const { status, body } = await set(wrong);
+    t.match(
+      { status, code: body.error.code },
+      { status: 400, code: "invalid_request" },
+      JSON.stringify(wrong),
+    );
+    t.match(body.error.param, /^addresses/);
+  }
+  t.equal((await set(chosen, staff)).body.error.code, "forbidden");
+  t.same((await owner.get("/balance")).body.low_balance_recipients, chosen, "unchanged");
+  const { id: package_id, price } = await d.somePackage();
+  await owner.put("/balance/threshold", { amount: String(100_000 - Math.floor(price / 2)) });
+  t.equal((await d.post("/v1/orders", { package_id }, { key: d.liveKey })).status, 201);
+  const mails = await d.service.store.reads.mails.ofAccount(d.account.n, { after: null, limit: 9 });
+  t.same(mails.map(({ kind, toAddress }) => [kind, toAddress]).toSorted(), [
+    ["balance.low", "cfo@agency.example"],
+    ["balance.low", "ops@agency.example"],
+  ]);
+  t.match((await set(null)).body, { low_balance_recipients: null });
+});

@@ -43,8 +43,9 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
     `insert into topups (id, ledger, status, esim, iccid, package_number, package, total_paise, balance_after_paise, created_at)
        select 'top_' || i, ${ledgerOf}, case when i % 997 = 0 then 'processing' else 'completed' end, case when i % 2 = 0 then 1 else i end, 'iccid ' || i, 1, '{}', 1, 1, ${at}
        ${each(rows)}`,
-    `insert into ledger_entries (ledger, kind, amount_paise, balance_after_paise, order_n, created_at)
-       select ${ledgerOf}, 'order_charge', -1, 0, i, ${at} ${each(rows)}`,
+    `insert into ledger_entries (ledger, kind, amount_paise, balance_after_paise, order_n, created_at, reference)
+       select ${ledgerOf}, case when i % 997 = 0 then 'wallet_topup' else 'order_charge' end, -1, 0, i, ${at},
+         case when i % 997 = 0 then 'ref ' || i end ${each(rows)}`,
     `insert into events (id, ledger, sequence, type, created_at, data)
        select 'evt_' || i, ${ledgerOf}, i, case when i % 499 = 0 then 'balance.low' else 'order.completed' end, ${at}, '{}'
        ${each(rows)}`,

@@ -67,6 +67,9 @@ function* lists(): Iterable<List> {
   yield { name: "top-ups", read: ({ topups }, page) => topups.ofEsim(1, page) };
   for (const notBefore of [firstAt, afterAll]) yield* listsSince(notBefore);
   yield { name: "ledger entries", read: ({ ledgers }, page) => ledgers.entries(ledger, page) };
+  const range = [ledger, 1, rows, limit] as const;
+  yield { name: "payments", read: ({ statements }) => statements.payments(...range) };
+  yield { name: "entry with a reference", read: ({ ledgers }) => ledgers.withReference(ledger, "Ref 997") };
   yield { name: "activity", read: ({ auditLog }, page) => auditLog.list(1, page) };
   yield { name: "activity outside accounts", read: ({ auditLog }, page) => auditLog.list(null, page) };
   yield { name: "operator tokens", read: ({ operatorTokens }, page) => operatorTokens.list(page) };

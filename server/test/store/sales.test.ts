@@ -35,7 +35,7 @@ async function open(t: Test, place: Place) {
 async function sell(store: Store, ledger: number, sold: readonly Sold[]): Promise<void> {
   await store.transaction(async (tx) => {
     await tx.ledgers.lock(ledger);
-    const shared = { ledger, balanceAfterPaise: 0, note: null, operator: null, topup: null };
+    const shared = { ledger, balanceAfterPaise: 0, note: null, reference: null, operator: null, topup: null };
     for (const [i, { kind, paise, cost, at, status }] of sold.entries()) {
       const id = `ord_${ledger}_${at}_${i}`;
       const money = { totalPaise: 100, refundedPaise: 0, balanceAfterPaise: 0 };

@@ -61,5 +61,6 @@ const account = {
   sellsUnlimited: true,
   allowedPackages: null,
   lowBalanceThresholdPaise: null,
+  lowBalanceRecipients: null,
   createdAt: 0,
 };

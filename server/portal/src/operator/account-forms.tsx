@@ -17,7 +17,11 @@ export function AddFunds({ id, done }: { id: string; done: () => void }) {
         <Form
           label="Add"
           submit={async (fields) => {
-            const body = { amount: filled(fields, "amount"), note: textOf(fields, "note") };
+            const body = {
+              amount: filled(fields, "amount"),
+              reference: textOf(fields, "reference"),
+              note: textOf(fields, "note"),
+            };
             const entry = await once((header) =>
               ask(
                 api.POST("/operator/accounts/{id}/wallet/topup", { params: { path: { id }, header }, body }),
@@ -30,9 +34,15 @@ export function AddFunds({ id, done }: { id: string; done: () => void }) {
         >
           <Field name="amount" label="Amount (₹)" inputMode="decimal" required />
           <Field
+            name="reference"
+            label="Reference"
+            hint="The bank's transaction id. A payment is not added twice."
+            maxLength={limits.referenceMax}
+          />
+          <Field
             name="note"
             label="Note"
-            hint="Such as the number of the bank transfer. Visible to the partner."
+            hint="Visible to the partner, as is the reference."
             maxLength={limits.noteMax}
           />
         </Form>

@@ -157,7 +157,10 @@ export function Requests({ id }: { id: string }) {
     [id, status],
   );
   return (
-    <Section title="Requests" actions={<a href={`requests?account=${id}`}>More filters</a>}>
+    <Section
+      title="Requests"
+      actions={<a href={`requests?account=${id}${status && `&status=${status}`}`}>More filters</a>}
+    >
       <Filters>
         <Choice label="Status" value={status} choose={setStatus} options={requestStatuses} />
       </Filters>

@@ -5,11 +5,10 @@ import { api, ask } from "../api.ts";
 import { modeNames } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
 import { mode, modes } from "../mode.ts";
-import { say } from "../notices.tsx";
 import { BalanceChart } from "../parts/charts.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Download } from "../parts/download.tsx";
-import { Field, Form, textOf } from "../parts/form.tsx";
+import { Later } from "../parts/later.tsx";
 import { LedgerTable } from "../parts/ledger-table.tsx";
 import { Page, Period, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
@@ -30,6 +29,7 @@ export default function Balance() {
         <>
           <a href="balance/statements">Statements</a>
           {may("thresholdSet") && balances.data && <Threshold of={balances} />}
+          {may("recipientsSet") && balances.data && <Recipients of={balances} />}
         </>
       }
     >
@@ -50,6 +50,9 @@ export default function Balance() {
                 <dd>
                   <Amount of={data.low_balance_threshold} none="No warning" />
                 </dd>
+                {data.low_balance_recipients && (
+                  <dd class="small quiet break">Emails to {data.low_balance_recipients.join(", ")}</dd>
+                )}
               </div>
             </dl>
             {data.add_funds && (
@@ -91,27 +94,23 @@ function Trend() {
   );
 }
 
+const forms = () => import("../parts/balance-forms.tsx");
+
 function Threshold({ of }: { of: Loaded<OwnBalances> }) {
   return (
     <DialogButton label="Set the threshold" title="Low-balance threshold">
       {(close) => (
-        <Form
-          label="Set"
-          submit={async (fields) => {
-            const body = { amount: textOf(fields, "amount") };
-            of.put(await ask(api.PUT("/balance/threshold", { body })));
-            say(body.amount ? "Threshold set." : "Warning turned off.");
-            close();
-          }}
-        >
-          <Field
-            name="amount"
-            label="Warn below (₹)"
-            inputMode="decimal"
-            defaultValue={of.data?.low_balance_threshold?.amount}
-            hint="When the balance falls below it, balance.low is sent, and in live mode an email. Leave empty for no warning."
-          />
-        </Form>
+        <Later load={forms}>{({ ThresholdForm }) => <ThresholdForm of={of} close={close} />}</Later>
+      )}
+    </DialogButton>
+  );
+}
+
+function Recipients({ of }: { of: Loaded<OwnBalances> }) {
+  return (
+    <DialogButton label="Recipients" title="Recipients of low-balance emails">
+      {(close) => (
+        <Later load={forms}>{({ RecipientsForm }) => <RecipientsForm of={of} close={close} />}</Later>
       )}
     </DialogButton>
   );

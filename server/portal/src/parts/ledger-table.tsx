@@ -25,6 +25,7 @@ export function LedgerTable({
           cell: (entry) => (
             <>
               {entryKinds[entry.kind]}
+              {entry.reference && <div class="small quiet break">{entry.reference}</div>}
               {entry.note && <div class="small quiet">{entry.note}</div>}
               {"operator" in entry && entry.operator && (
                 <div class="small quiet break">by {entry.operator}</div>

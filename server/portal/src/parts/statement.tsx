@@ -53,7 +53,7 @@ function Sum({ name, of }: { name: string; of: SignedMoney }) {
   );
 }
 
-function Content({ path, of: { days, month, until, ...sums } }: { path: string; of: Statement }) {
+function Content({ path, of: { days, payments, month, until, ...sums } }: { path: string; of: Statement }) {
   return (
     <Section
       title={`Statement of ${month}`}
@@ -94,6 +94,21 @@ function Content({ path, of: { days, month, until, ...sums } }: { path: string; 
             { head: "Charges", numeric: true, cell: ({ charges }) => <Amount of={charges} /> },
             { head: "Refunds", numeric: true, wide: true, cell: ({ refunds }) => <Amount of={refunds} /> },
             { head: "Balance", numeric: true, cell: ({ balance }) => <Amount of={balance} /> },
+          ]}
+        />
+      )}
+      {payments.length > 0 && (
+        <Table
+          caption="Funds received"
+          rows={payments}
+          keyOf={(payment) => JSON.stringify(payment)}
+          columns={[
+            { head: "Received", cell: ({ created }) => <When at={created} /> },
+            {
+              head: "Reference",
+              cell: ({ reference, note }) => <span class="break">{reference ?? note ?? "–"}</span>,
+            },
+            { head: "Amount", numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
           ]}
         />
       )}

@@ -20,6 +20,8 @@ export interface AccountSettings {
   /** Null allows every package. */
   allowedPackages: number[] | null;
   lowBalanceThresholdPaise: number | null;
+  /** Email addresses; null for the account's own. */
+  lowBalanceRecipients: string[] | null;
 }
 
 export interface Account extends AccountSettings {

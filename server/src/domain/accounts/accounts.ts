@@ -30,6 +30,7 @@ export async function createAccount(
     sellsUnlimited: true,
     allowedPackages: null,
     lowBalanceThresholdPaise: null,
+    lowBalanceRecipients: null,
     createdAt: now,
   });
   await openLedgers(tx, account.n, now);

@@ -16,7 +16,7 @@ import { createAccount } from "./accounts.ts";
 
 export type AccountChange = Partial<AccountSettings>;
 
-const { nameMax, discountMaxBps } = portalLimits;
+const { nameMax, discountMaxBps, recipientsMax } = portalLimits;
 
 export async function existingAccount(reads: Reads, id: string): Promise<Account> {
   const account = await reads.accounts.byId(id);
@@ -71,6 +71,7 @@ async function soundChange(tx: Tx, change: AccountChange): Promise<AccountChange
   if (change.tier !== undefined) requireTier(change.tier);
   if (change.agreedDiscountBps !== undefined) requireDiscount(change.agreedDiscountBps);
   if (change.allowedPackages) sound.allowedPackages = await knownPackages(tx, change.allowedPackages);
+  if (change.lowBalanceRecipients) sound.lowBalanceRecipients = soundRecipients(change.lowBalanceRecipients);
   if (change.lowBalanceThresholdPaise !== undefined) requireThreshold(change.lowBalanceThresholdPaise);
   return sound;
 }
@@ -92,6 +93,14 @@ export function soundEmail(text: string): string {
     throw new AdministrationFault("invalid", "email", "give one email address, such as ops@example.com");
   }
   return email;
+}
+
+function soundRecipients(addresses: readonly string[]): string[] {
+  const sound = addresses.map(soundEmail);
+  const different = new Set(sound.map((address) => address.toLowerCase())).size;
+  if (different === sound.length && different > 0 && different <= recipientsMax) return sound;
+  const message = `give 1 to ${recipientsMax} email addresses, each once`;
+  throw new AdministrationFault("invalid", "lowBalanceRecipients", message);
 }
 
 function requireTier(tier: string): void {

@@ -71,3 +71,17 @@ export async function setThreshold(
   await addAuditEntry(tx, account.n, actor, "threshold.changed", account.id, now, text);
   return changed;
 }
+
+/** Null for the account's own address. */
+export async function setRecipients(
+  tx: Tx,
+  account: Account,
+  lowBalanceRecipients: string[] | null,
+  actor: Actor,
+  now: number,
+  random: Random,
+): Promise<Account> {
+  const changed = await changeAccount(tx, account.id, { lowBalanceRecipients }, now, random);
+  await addAuditEntry(tx, account.n, actor, "recipients.changed", account.id, now);
+  return changed;
+}

@@ -40,6 +40,9 @@ export async function decideAccount(
   for (const kind of decisions(before, after)) {
     await addAuditEntry(tx, after.n, actor, kind, after.id, now);
   }
+  if (JSON.stringify(after.lowBalanceRecipients) !== JSON.stringify(before.lowBalanceRecipients)) {
+    await addAuditEntry(tx, after.n, actor, "recipients.changed", after.id, now);
+  }
   const paise = after.lowBalanceThresholdPaise;
   if (paise !== before.lowBalanceThresholdPaise) {
     const text = paise === null ? "none" : formatPaise(paise);
@@ -67,6 +70,8 @@ export interface WalletChange {
   kind: "topup" | "adjustment";
   paise: number;
   note: string | null;
+  /** Of a payment. */
+  reference?: string | null;
 }
 
 /** Changes a wallet once per key. Operators and the command line share keys: a retry by another of them is a replay. */
@@ -81,8 +86,10 @@ export async function changeWalletOnce<Body>(
 ): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">> {
   const { n: ledger } = await tx.ledgers.ofAccount(account.n, "live");
   const operation = change.kind === "topup" ? "portal walletTopup" : "portal walletAdjust";
-  const { paise, note } = change;
-  const fingerprint = fingerprintOf(operation, { id: account.id }, { paise, note });
+  const { paise, note, reference } = change;
+  // As in older releases where there is none.
+  const input = { paise, note, ...(reference && { reference }) };
+  const fingerprint = fingerprintOf(operation, { id: account.id }, input);
   const request: IdempotentRequest = { key, operation, fingerprint };
   const done = await runOnceIn(tx, ledger, request, now, async () =>
     show(await changeWallet(tx, account, change, actor, now)),
@@ -95,12 +102,15 @@ export async function changeWalletOnce<Body>(
 async function changeWallet(
   tx: Tx,
   account: Account,
-  { kind, paise, note }: WalletChange,
+  { kind, paise, note, reference = null }: WalletChange,
   actor: OperatorActor,
   now: number,
 ): Promise<LedgerEntry> {
-  const change = kind === "topup" ? topUpWallet : correctWallet;
-  const ledger = await change(tx, account.id, paise, note, actor.operator, now);
+  const { operator } = actor;
+  const ledger =
+    kind === "topup"
+      ? await topUpWallet(tx, account.id, paise, note, operator, now, reference)
+      : await correctWallet(tx, account.id, paise, note, operator, now);
   const [entry] = await tx.ledgers.entries(ledger.n, { after: null, limit: 1 });
   if (!entry) throw new Error("a wallet has changed without an entry");
   const { id, n } = account;

@@ -27,6 +27,8 @@ export interface NewLedgerEntry {
   order: number | null;
   topup: number | null;
   note: string | null;
+  /** Of a payment; no two entries of a ledger have the same, in either case. */
+  reference: string | null;
   operator: string | null;
   createdAt: number;
 }

@@ -14,6 +14,7 @@ export interface EntrySubject {
   /** Positive for a charge; undefined if the order or top-up is of an older release. */
   costPaise?: number | undefined;
   note?: string | null;
+  reference?: string | null;
   operator?: string | null;
 }
 
@@ -47,6 +48,7 @@ export async function post(
     order: subject.order ?? null,
     topup: subject.topup ?? null,
     note: subject.note ?? null,
+    reference: subject.reference ?? null,
     operator: subject.operator ?? null,
     createdAt: now,
   });
@@ -114,9 +116,10 @@ export async function adjustWallet(
   now: number,
   kind: "wallet_topup" | "adjustment" = amountPaise > 0 ? "wallet_topup" : "adjustment",
   operator: string | null = null,
+  reference: string | null = null,
 ): Promise<Ledger> {
   const ledger = await tx.ledgers.lockOfAccount(account.n, "live");
-  await post(tx, ledger, kind, amountPaise, { note, operator }, now);
+  await post(tx, ledger, kind, amountPaise, { note, reference, operator }, now);
   await settleReturn(tx, ledger);
   return ledger;
 }

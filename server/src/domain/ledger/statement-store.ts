@@ -16,7 +16,7 @@ export interface SummedDay {
 export interface ListedEntry
   extends Pick<
     LedgerEntry,
-    "n" | "kind" | "amountPaise" | "balanceAfterPaise" | "note" | "operator" | "createdAt"
+    "n" | "kind" | "amountPaise" | "balanceAfterPaise" | "note" | "reference" | "operator" | "createdAt"
   > {
   orderId: string | null;
   topupId: string | null;
@@ -29,6 +29,8 @@ export interface StatementReads {
   balanceBefore(ledger: number, n: number): Promise<number>;
   /** Of at most `limit` entries. */
   days(ledger: number, from: number, until: number, limit: number): Promise<SummedDay[]>;
+  /** Payments that were added, oldest first. */
+  payments(ledger: number, from: number, until: number, limit: number): Promise<ListedEntry[]>;
   /** Oldest first. */
   entries(ledger: number, from: number, until: number, limit: number): Promise<ListedEntry[]>;
 }

@@ -1,4 +1,5 @@
 // Monthly statements of a ledger, and its entries one by one. Both are read in parts, so that no request waits.
+import { limits } from "@partner-esim/generated/portal/limits";
 import type { Reads } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { dayMs } from "../timestamps.ts";
@@ -21,6 +22,8 @@ export interface Statement {
   closingPaise: number;
   sums: Sums;
   days: StatementDay[];
+  /** Oldest first, at most `statementPaymentsMax`. */
+  payments: ListedEntry[];
   /** The end of the month, or now. */
   until: number;
 }
@@ -83,7 +86,8 @@ export async function readStatement(
     sums = plus(sums, moved);
     days.push({ at: day * dayMs, ...moved, balancePaise });
   }
-  return { openingPaise, closingPaise: balancePaise, sums, days, until: end };
+  const payments = await statements.payments(ledger, from, until, limits.statementPaymentsMax);
+  return { openingPaise, closingPaise: balancePaise, sums, days, payments, until: end };
 }
 
 /** Oldest first. Reads on only as fast as it is consumed. @param turn resolves when the next part may be read */

@@ -6,6 +6,8 @@ export interface LedgerReads {
   ofAccount(account: number, mode: Mode): Promise<Ledger>;
   byNumber(n: number): Promise<Ledger>;
   entries(ledger: number, page: PageRequest): Promise<LedgerEntry[]>;
+  /** In either case. */
+  withReference(ledger: number, reference: string): Promise<Pick<LedgerEntry, "n" | "createdAt"> | null>;
 }
 
 export interface LedgerRepository extends LedgerReads {

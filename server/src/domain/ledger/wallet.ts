@@ -1,12 +1,15 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import { existingAccount } from "../accounts/administration.ts";
 import { AdministrationFault } from "../administration-fault.ts";
+import { entryIdPrefix } from "../ids.ts";
 import type { Tx } from "../ports.ts";
+import { toTimestamp } from "../timestamps.ts";
 import type { Ledger } from "./entry.ts";
 import { adjustWallet } from "./ledger.ts";
 import { formatPaise } from "./money.ts";
 
-const { noteMax } = limits;
+const { noteMax, referenceMax } = limits;
+const referencePattern = /^[A-Za-z0-9][A-Za-z0-9./_-]*$/;
 
 export async function topUpWallet(
   tx: Tx,
@@ -15,9 +18,14 @@ export async function topUpWallet(
   note: string | null,
   operator: string,
   now: number,
+  reference: string | null = null,
 ): Promise<Ledger> {
   if (amountPaise <= 0) throw new AdministrationFault("invalid", "amount", "give an amount above zero");
-  return await bookWallet(tx, accountId, "wallet_topup", amountPaise, note, operator, now);
+  if (reference !== null && !(referencePattern.test(reference) && reference.length <= referenceMax)) {
+    const message = `give at most ${referenceMax} letters, digits and ./_-, beginning with a letter or digit`;
+    throw new AdministrationFault("invalid", "reference", message);
+  }
+  return await bookWallet(tx, accountId, "wallet_topup", amountPaise, note, operator, now, reference);
 }
 
 export async function correctWallet(
@@ -43,12 +51,19 @@ async function bookWallet(
   note: string | null,
   operator: string,
   now: number,
+  reference: string | null = null,
 ): Promise<Ledger> {
   const account = await existingAccount(tx, accountId);
   if (note !== null && ([...note].length > noteMax || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(note))) {
     throw new AdministrationFault("invalid", "note", `give at most ${noteMax} characters on one line`);
   }
-  const { balancePaise } = await tx.ledgers.lockOfAccount(account.n, "live");
+  const { n, balancePaise } = await tx.ledgers.lockOfAccount(account.n, "live");
+  const earlier = reference === null ? null : await tx.ledgers.withReference(n, reference);
+  if (earlier) {
+    const entry = `${entryIdPrefix}${earlier.n} of ${toTimestamp(earlier.createdAt).slice(0, 10)}`;
+    const message = `a payment with this reference was added before: entry ${entry}; nothing was changed`;
+    throw new AdministrationFault("conflict", "reference", message);
+  }
   const afterPaise = balancePaise + amountPaise;
   if (afterPaise < 0) {
     const message = `the wallet holds only ${formatPaise(balancePaise)}; nothing was changed`;
@@ -57,5 +72,5 @@ async function bookWallet(
   if (afterPaise > balanceMaxPaise) {
     throw new AdministrationFault("invalid", "amount", "the wallet can't hold that much");
   }
-  return await adjustWallet(tx, account, amountPaise, note, now, kind, operator);
+  return await adjustWallet(tx, account, amountPaise, note, now, kind, operator, reference);
 }

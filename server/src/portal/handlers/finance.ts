@@ -2,7 +2,7 @@
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../../domain/accounts/account.ts";
 import { entryIdPrefix } from "../../domain/ids.ts";
-import { formatPaise } from "../../domain/ledger/money.ts";
+import { formatPaise, toMoney } from "../../domain/ledger/money.ts";
 import type { ListedEntry } from "../../domain/ledger/statement-store.ts";
 import {
   type EntryRange,
@@ -141,6 +141,7 @@ const cells = {
   topup_id: ({ topupId }) => topupId,
   note: ({ note }) => note,
   operator: ({ operator }) => operator,
+  reference: ({ reference }) => reference,
 } satisfies Record<string, (entry: ListedEntry) => Cell>;
 
 type Column = keyof typeof cells;
@@ -173,6 +174,9 @@ function toStatementResponse(month: string, statement: Statement): Schemas["Stat
       day: toTimestamp(at).slice(0, 10),
       ...toSums(sums),
       balance: inRupees(balancePaise),
+    })),
+    payments: statement.payments.map(({ createdAt, amountPaise, reference, note }) => ({
+      ...{ created: toTimestamp(createdAt), amount: toMoney(amountPaise), reference, note },
     })),
   };
 }

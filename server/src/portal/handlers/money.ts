@@ -1,5 +1,6 @@
 // The account's money: balances, ledger and low-balance threshold.
-import { setThreshold } from "../../domain/accounts/changes.ts";
+import type { Account } from "../../domain/accounts/account.ts";
+import { setRecipients, setThreshold } from "../../domain/accounts/changes.ts";
 import type { LedgerEntry } from "../../domain/ledger/entry.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
 import type { Reads } from "../../domain/ports.ts";
@@ -14,14 +15,15 @@ import { toBalancesResponse, toLedgerEntryResponse, toOperatorEntryResponse } fr
 import type { PortalServices } from "../services.ts";
 
 export function moneyHandlers({ store, random, cursors, fundsText }: PortalServices) {
-  const own = async (account: number) => ({
-    ...(await toBalancesResponse(store.reads, account)),
+  const own = async ({ n, lowBalanceRecipients }: Account) => ({
+    ...(await toBalancesResponse(store.reads, n)),
     add_funds: fundsText,
+    low_balance_recipients: lowBalanceRecipients,
   });
 
   const balanceGet: Handler<"balanceGet"> = async ({ caller }) => ({
     status: 200,
-    body: toJson(await own(caller.account.n)),
+    body: toJson(await own(caller.account)),
   });
 
   const thresholdSet: Handler<"thresholdSet"> = async ({ caller, body, now }) => {
@@ -30,7 +32,15 @@ export function moneyHandlers({ store, random, cursors, fundsText }: PortalServi
       store.transaction((tx) => setThreshold(tx, caller.account, paise, caller.actor, now, random)),
     );
     if (set instanceof Refusal) return set;
-    return { status: 200, body: toJson(await own(caller.account.n)) };
+    return { status: 200, body: toJson(await own(set)) };
+  };
+
+  const recipientsSet: Handler<"recipientsSet"> = async ({ caller, body, now }) => {
+    const set = await administered({ invalid: "invalid_request" }, () =>
+      store.transaction((tx) => setRecipients(tx, caller.account, body.addresses, caller.actor, now, random)),
+    );
+    if (set instanceof Refusal) return set;
+    return { status: 200, body: toJson(await own(set)) };
   };
 
   const ledgerList: Handler<"ledgerList"> = async (call) => {
@@ -54,7 +64,7 @@ export function moneyHandlers({ store, random, cursors, fundsText }: PortalServi
     return body instanceof Refusal ? body : { status: 200, body };
   };
 
-  return { balanceGet, thresholdSet, ledgerList, accountLedgerList };
+  return { balanceGet, thresholdSet, recipientsSet, ledgerList, accountLedgerList };
 }
 
 interface LedgerPage<Form> {

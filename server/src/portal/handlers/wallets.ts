@@ -17,8 +17,9 @@ function makeHandlers({ reads, runs }: IdempotentServices) {
   const walletTopup: Handler<"walletTopup"> = async ({ caller, key, path, body, now }) => {
     const account = await findAccount(reads, path.id);
     if (account instanceof Refusal) return account;
-    const change = { kind: "topup", paise: parseRupees(body.amount) ?? 0, note: body.note ?? null } as const;
-    const done = await administered({ invalid: "invalid_request" }, () =>
+    const { amount, note = null, reference = null } = body;
+    const change = { kind: "topup", paise: parseRupees(amount) ?? 0, note, reference } as const;
+    const done = await administered({ invalid: "invalid_request", conflict: "reference_used" }, () =>
       runs.changeWallet(account, change, key, caller.actor, now, shown),
     );
     return done instanceof Refusal ? done : madeOnce(done);

@@ -18,6 +18,7 @@ export interface AccountRow {
   sells_unlimited: number;
   allowed_packages: string | null;
   low_balance_threshold_paise: number | null;
+  low_balance_recipients: string | null;
   created_at: number;
 }
 
@@ -34,6 +35,7 @@ export function toAccount(row: AccountRow): Account {
     sellsUnlimited: row.sells_unlimited === 1,
     allowedPackages: row.allowed_packages === null ? null : JSON.parse(row.allowed_packages),
     lowBalanceThresholdPaise: row.low_balance_threshold_paise,
+    lowBalanceRecipients: row.low_balance_recipients === null ? null : JSON.parse(row.low_balance_recipients),
     createdAt: row.created_at,
   };
 }
@@ -66,6 +68,7 @@ const settingColumns = [
   "sells_unlimited",
   "allowed_packages",
   "low_balance_threshold_paise",
+  "low_balance_recipients",
 ] as const;
 
 function settingValues(settings: AccountSettings) {
@@ -79,6 +82,7 @@ function settingValues(settings: AccountSettings) {
     Number(settings.sellsUnlimited),
     settings.allowedPackages && JSON.stringify(settings.allowedPackages),
     settings.lowBalanceThresholdPaise,
+    settings.lowBalanceRecipients && JSON.stringify(settings.lowBalanceRecipients),
   ];
 }
 

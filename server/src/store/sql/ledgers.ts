@@ -45,6 +45,7 @@ interface EntryRow {
   order_id: string | null;
   topup_id: string | null;
   note: string | null;
+  reference: string | null;
   operator: string | null;
   created_at: number;
 }
@@ -61,6 +62,7 @@ const toEntry = (row: EntryRow): LedgerEntry => ({
   orderId: row.order_id,
   topupId: row.topup_id,
   note: row.note,
+  reference: row.reference,
   operator: row.operator,
   createdAt: row.created_at,
 });
@@ -72,7 +74,13 @@ export function ledgerReads(db: Connection) {
      from (select * from ledger_entries where ledger = $1 and n < $2 order by n desc limit $3) e
        left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n
      order by e.n desc`);
+  const withReference = db.prepare<{ n: number; createdAt: number }>(
+    `select n, created_at as "createdAt" from ledger_entries
+     where ledger = $1 and reference is not null and upper(reference) = upper($2)`,
+  );
   return {
+    withReference: async (ledger: number, reference: string) =>
+      (await withReference.get(ledger, reference)) ?? null,
     ofAccount: async (account: number, mode: Mode) =>
       toLedger(found(await ledger.get(account, mode), "ledger")),
     byNumber: async (n: number) => toLedger(found(await ledgerByNumber.get(n), "ledger")),
@@ -117,6 +125,7 @@ export function ledgerWrites(db: Connection) {
       "order_n",
       "topup_n",
       "note",
+      "reference",
       "operator",
       "created_at",
     ]),
@@ -127,7 +136,7 @@ export function ledgerWrites(db: Connection) {
     },
     insertEntry: async (entry: NewLedgerEntry) => {
       const { ledger, kind, amountPaise, costPaise, balanceAfterPaise } = entry;
-      const { order, topup, note, operator, createdAt } = entry;
+      const { order, topup, note, reference, operator, createdAt } = entry;
       await insertEntry.run(
         ledger,
         kind,
@@ -137,6 +146,7 @@ export function ledgerWrites(db: Connection) {
         order,
         topup,
         note,
+        reference,
         operator,
         createdAt,
       );

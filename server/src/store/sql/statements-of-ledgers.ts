@@ -23,12 +23,14 @@ interface EntryRow {
   order_id: string | null;
   topup_id: string | null;
   note: string | null;
+  reference: string | null;
   operator: string | null;
   created_at: number;
 }
 
 const toListed = (row: EntryRow): ListedEntry => ({
-  ...{ n: row.n, kind: row.kind, note: row.note, operator: row.operator, createdAt: row.created_at },
+  ...{ n: row.n, kind: row.kind, note: row.note, reference: row.reference },
+  ...{ operator: row.operator, createdAt: row.created_at },
   ...{ amountPaise: row.amount_paise, balanceAfterPaise: row.balance_after_paise },
   ...{ orderId: row.order_id, topupId: row.topup_id },
 });
@@ -53,7 +55,14 @@ export function statementReads(db: Connection): StatementReads {
      from (${some}) entries group by created_at / ${dayMs} order by day`);
   const entries = db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id from (${some}) e
      left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n order by e.n`);
+  const payments = db.prepare<Omit<EntryRow, "order_id" | "topup_id">>(
+    `select * from ledger_entries where ledger = $1 and kind = 'wallet_topup' and n >= $2 and n < $3
+     order by n limit $4`,
+  );
+  const alone = { order_id: null, topup_id: null };
   return {
+    payments: async (ledger, from, until, limit) =>
+      (await payments.all(ledger, from, until, limit)).map((row) => toListed({ ...row, ...alone })),
     firstSince: (ledger, at) => firstSince(bounds, entryFrom, ledger, at),
     balanceBefore: async (ledger, n) => (await balanceBefore.get(ledger, n))?.balance_after_paise ?? 0,
     days: async (ledger, from, until, limit) => (await days.all(ledger, from, until, limit)).map(toDay),
