@@ -47,6 +47,8 @@ export const limits = {
   keyExpiringDays: 14,
   /** In days. */
   keyUnusedDays: 30,
+  /** In rows read for a page. */
+  matchingRowsMax: 1000,
   /** In characters. */
   nameMax: 120,
   /** In characters. */
@@ -55,6 +57,8 @@ export const limits = {
   omittedPackagesMax: 10,
   /** In requests per minute and operator token. */
   operatorTokenRequestsPerMinute: 12000,
+  /** In orders added up. */
+  orderTotalsMax: 2000,
   /** In days. */
   overviewDaysMax: 90,
   /** In days. */
@@ -125,6 +129,8 @@ export const limits = {
   stuckMinutes: 5,
   /** In requests to the supplier. */
   supplierCallsMax: 1000,
+  /** In orders found by a traveller's name or email address. */
+  travellerOrdersMax: 200,
   /** In requests without valid credentials per minute and client IP address. */
   unauthenticatedPerMinute: 300,
   /** In imports. */

@@ -467,6 +467,9 @@ export type OrderSource = components["schemas"]["OrderSource"];
 /** The status of an order. */
 export type OrderStatus = components["schemas"]["OrderStatus"];
 
+/** What orders cost together. */
+export type OrderTotals = components["schemas"]["OrderTotals"];
+
 /** An account at a glance, in one mode. */
 export type Overview = components["schemas"]["Overview"];
 

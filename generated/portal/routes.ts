@@ -49,6 +49,7 @@ export type OperationId =
   | "packagesGet"
   | "ordersList"
   | "ordersCreate"
+  | "orderTotalsGet"
   | "ordersCsvGet"
   | "ordersGet"
   | "ordersCancel"
@@ -1021,7 +1022,18 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before", "limit", "cursor"],
+    queryParams: [
+      "mode",
+      "status",
+      "customer_ref",
+      "created_after",
+      "created_before",
+      "traveller",
+      "iccid",
+      "destination",
+      "limit",
+      "cursor",
+    ],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1057,6 +1069,33 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  orderTotalsGet: {
+    operationId: "orderTotalsGet",
+    method: "GET",
+    path: "/order-totals",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: [
+      "mode",
+      "status",
+      "customer_ref",
+      "created_after",
+      "created_before",
+      "traveller",
+      "iccid",
+      "destination",
+    ],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   ordersCsvGet: {
     operationId: "ordersCsvGet",
     method: "GET",
@@ -1066,7 +1105,16 @@ export const routes = {
     paginated: false,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before"],
+    queryParams: [
+      "mode",
+      "status",
+      "customer_ref",
+      "created_after",
+      "created_before",
+      "traveller",
+      "iccid",
+      "destination",
+    ],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1124,7 +1172,18 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before", "limit", "cursor"],
+    queryParams: [
+      "mode",
+      "status",
+      "customer_ref",
+      "created_after",
+      "created_before",
+      "traveller",
+      "iccid",
+      "destination",
+      "limit",
+      "cursor",
+    ],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1142,7 +1201,16 @@ export const routes = {
     paginated: false,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before"],
+    queryParams: [
+      "mode",
+      "status",
+      "customer_ref",
+      "created_after",
+      "created_before",
+      "traveller",
+      "iccid",
+      "destination",
+    ],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -2145,7 +2213,18 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: ["id"],
-    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before", "limit", "cursor"],
+    queryParams: [
+      "mode",
+      "status",
+      "customer_ref",
+      "created_after",
+      "created_before",
+      "traveller",
+      "iccid",
+      "destination",
+      "limit",
+      "cursor",
+    ],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -2164,7 +2243,18 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: ["id"],
-    queryParams: ["mode", "status", "customer_ref", "created_after", "created_before", "limit", "cursor"],
+    queryParams: [
+      "mode",
+      "status",
+      "customer_ref",
+      "created_after",
+      "created_before",
+      "traveller",
+      "iccid",
+      "destination",
+      "limit",
+      "cursor",
+    ],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

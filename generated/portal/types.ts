@@ -849,6 +849,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the totals of orders
+         * @description Count the orders that match the filters of the list, and add up what they cost. Of the orders that the list goes through, the newest 2000 are counted.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["orderTotalsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders.csv": {
         parameters: {
             query?: never;
@@ -5177,6 +5199,20 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
+        /** @description What orders cost together. */
+        OrderTotals: {
+            /**
+             * Format: int32
+             * @description How many orders.
+             */
+            orders: number;
+            /** @description The sum of their totals. */
+            total: components["schemas"]["Money"];
+            /** @description The sum of what was refunded of them. */
+            refunded: components["schemas"]["Money"];
+            /** @description Whether there are older orders that were not counted. */
+            has_more: boolean;
+        };
         /**
          * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done.
          *
@@ -6516,6 +6552,12 @@ export interface components {
         "Pagination.cursor": string;
         /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
         "Pagination.limit": number;
+        /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
+        "PurchaseFilters.destination": string;
+        /** @description Only the one with this ICCID, or its order. */
+        "PurchaseFilters.iccid": components["schemas"]["Iccid"];
+        /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+        "PurchaseFilters.traveller": string;
         /** @description Only those with this API key. */
         "RequestFilters.key_id": components["schemas"]["ObjectId"];
         /** @description Only those with keys of this mode. */
@@ -11379,6 +11421,12 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
+                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                traveller?: components["parameters"]["PurchaseFilters.traveller"];
+                /** @description Only the one with this ICCID, or its order. */
+                iccid?: components["parameters"]["PurchaseFilters.iccid"];
+                /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
+                destination?: components["parameters"]["PurchaseFilters.destination"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -11676,6 +11724,121 @@ export interface operations {
             };
         };
     };
+    orderTotalsGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /**
+                 * @description Orders in this status.
+                 * @example completed
+                 */
+                status?: components["parameters"]["OrderFilters.status"];
+                /** @description Orders with exactly this reference (case-sensitive). */
+                customer_ref?: components["parameters"]["OrderFilters.customer_ref"];
+                /** @description Orders placed at this time or later. */
+                created_after?: components["parameters"]["OrderFilters.created_after"];
+                /** @description Orders placed before this time, and not at it. */
+                created_before?: components["parameters"]["OrderFilters.created_before"];
+                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                traveller?: components["parameters"]["PurchaseFilters.traveller"];
+                /** @description Only the one with this ICCID, or its order. */
+                iccid?: components["parameters"]["PurchaseFilters.iccid"];
+                /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
+                destination?: components["parameters"]["PurchaseFilters.destination"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": 3,
+                     *       "total": {
+                     *         "amount": "2397.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": "799.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderTotals"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
     ordersCsvGet: {
         parameters: {
             query: {
@@ -11695,6 +11858,12 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
+                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                traveller?: components["parameters"]["PurchaseFilters.traveller"];
+                /** @description Only the one with this ICCID, or its order. */
+                iccid?: components["parameters"]["PurchaseFilters.iccid"];
+                /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
+                destination?: components["parameters"]["PurchaseFilters.destination"];
             };
             header?: never;
             path?: never;
@@ -12091,6 +12260,12 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
+                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                traveller?: components["parameters"]["PurchaseFilters.traveller"];
+                /** @description Only the one with this ICCID, or its order. */
+                iccid?: components["parameters"]["PurchaseFilters.iccid"];
+                /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
+                destination?: components["parameters"]["PurchaseFilters.destination"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -12224,6 +12399,12 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
+                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                traveller?: components["parameters"]["PurchaseFilters.traveller"];
+                /** @description Only the one with this ICCID, or its order. */
+                iccid?: components["parameters"]["PurchaseFilters.iccid"];
+                /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
+                destination?: components["parameters"]["PurchaseFilters.destination"];
             };
             header?: never;
             path?: never;
@@ -18479,6 +18660,12 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
+                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                traveller?: components["parameters"]["PurchaseFilters.traveller"];
+                /** @description Only the one with this ICCID, or its order. */
+                iccid?: components["parameters"]["PurchaseFilters.iccid"];
+                /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
+                destination?: components["parameters"]["PurchaseFilters.destination"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -18650,6 +18837,12 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
+                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                traveller?: components["parameters"]["PurchaseFilters.traveller"];
+                /** @description Only the one with this ICCID, or its order. */
+                iccid?: components["parameters"]["PurchaseFilters.iccid"];
+                /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
+                destination?: components["parameters"]["PurchaseFilters.destination"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */

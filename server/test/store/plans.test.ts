@@ -58,6 +58,11 @@ function* lists(): Iterable<List> {
     for (const filter of combinations({ status, customerRef, createdAfter: firstAt, createdBefore: middle }))
       yield { name: named("eSIMs", filter), read: ({ esims }, page) => esims.list(ledger, filter, page) };
   const numbers = Array.from({ length: limit + 1 }, (_, i) => 1 + i * Math.floor(rows / 20));
+  yield {
+    name: "orders of a traveller",
+    read: ({ orders }) => orders.ofTraveller(ledger, "customer 12", limit),
+  };
+  yield { name: "eSIMs of orders", read: ({ esims }) => esims.ofOrders(numbers, limit) };
   yield { name: "eSIMs of a page's orders", read: ({ orders }) => orders.unitsOf(numbers) };
   for (const status of [undefined, "processing", "completed", "failed"] as const)
     yield {

@@ -9,6 +9,7 @@ import { mode } from "../mode.ts";
 import { DataUseBar } from "../parts/data-use.tsx";
 import { Download } from "../parts/download.tsx";
 import { Choice, DayField, Filters, Page, SearchField } from "../parts/page.tsx";
+import { usePurchaseFilters } from "../parts/purchase-filters.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Id, Status, When } from "../parts/values.tsx";
@@ -19,8 +20,10 @@ export default function Esims() {
   const [reference, setReference] = useState("");
   const [first, setFirst] = useState("");
   const [last, setLast] = useState("");
+  const purchase = usePurchaseFilters();
   const query = {
     mode: current,
+    ...purchase.query,
     ...(status && { status }),
     ...(reference && { customer_ref: reference }),
     ...(first && { created_after: startOfDay(first) }),
@@ -28,7 +31,7 @@ export default function Esims() {
   };
   const esims = usePages(
     (cursor) => ask(api.GET("/esims", { params: { query: { ...query, cursor } } })),
-    [status, reference, first, last],
+    [status, reference, first, last, purchase.query],
   );
   return (
     <Page title="eSIMs" actions={<Download path="esims.csv" query={query} text="Download (CSV)" />}>
@@ -45,6 +48,7 @@ export default function Esims() {
         <SearchField label="Your reference, in full" search={setReference} />
         <DayField label="Issued from" choose={setFirst} />
         <DayField label="Issued until" choose={setLast} />
+        {purchase.fields}
       </Filters>
       <PagedTable
         of={esims}
@@ -66,7 +70,7 @@ export default function Esims() {
           { head: "Issued", wide: true, cell: ({ created }) => <When at={created} /> },
         ]}
         empty={
-          <Empty title={status || reference || first || last ? "No matching eSIM" : "No eSIMs yet"}>
+          <Empty title={Object.keys(query).length > 1 ? "No matching eSIM" : "No eSIMs yet"}>
             <p>Each unit of an order becomes an eSIM.</p>
           </Empty>
         }

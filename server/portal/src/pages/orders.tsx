@@ -1,13 +1,14 @@
 // Orders of the current mode, including those placed with API keys.
-import type { OrderStatus } from "@partner-esim/generated/portal/models";
+import type { Mode, OrderStatus } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatCount, startOfDay } from "../format.ts";
+import { formatCount, plural, startOfDay } from "../format.ts";
 import { orderStatuses, wordsOf } from "../labels.ts";
-import { usePages } from "../load.ts";
+import { useLoad, usePages } from "../load.ts";
 import { mode } from "../mode.ts";
 import { Download } from "../parts/download.tsx";
 import { Choice, DayField, Filters, Page, SearchField } from "../parts/page.tsx";
+import { usePurchaseFilters } from "../parts/purchase-filters.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Amount, Status, When } from "../parts/values.tsx";
@@ -19,8 +20,10 @@ export default function Orders() {
   const [reference, setReference] = useState("");
   const [first, setFirst] = useState("");
   const [last, setLast] = useState("");
+  const purchase = usePurchaseFilters();
   const query = {
     mode: current,
+    ...purchase.query,
     ...(status && { status }),
     ...(reference && { customer_ref: reference }),
     ...(first && { created_after: startOfDay(first) }),
@@ -28,7 +31,7 @@ export default function Orders() {
   };
   const orders = usePages(
     (cursor) => ask(api.GET("/orders", { params: { query: { ...query, cursor } } })),
-    [status, reference, first, last],
+    [status, reference, first, last, purchase.query],
   );
   const actions = (
     <>
@@ -55,7 +58,9 @@ export default function Orders() {
         <SearchField label="Your reference, in full" search={setReference} />
         <DayField label="Placed from" choose={setFirst} />
         <DayField label="Placed until" choose={setLast} />
+        {purchase.fields}
       </Filters>
+      <Totals query={query} />
       <PagedTable
         of={orders}
         caption="Orders"
@@ -86,11 +91,33 @@ export default function Orders() {
           { head: "Placed", wide: true, cell: (order) => <When at={order.created} /> },
         ]}
         empty={
-          <Empty title={status || reference || first || last ? "No matching order" : "No orders yet"}>
+          <Empty title={Object.keys(query).length > 1 ? "No matching order" : "No orders yet"}>
             <p>Orders placed through the API or here appear in this list.</p>
           </Empty>
         }
       />
     </Page>
+  );
+}
+
+type Query = { mode: Mode; status?: OrderStatus } & Record<string, string>;
+
+function Totals({ query }: { query: Query }) {
+  const { data } = useLoad(
+    () => ask(api.GET("/order-totals", { params: { query } })),
+    [JSON.stringify(query)],
+  );
+  if (!data || data.orders === 0) return null;
+  const { orders, total, refunded, has_more } = data;
+  return (
+    <p class="quiet" role="status">
+      {has_more && "The newest "}
+      {plural(orders, "order")}: <Amount of={total} />
+      {Number(refunded.amount) > 0 && (
+        <>
+          , of which <Amount of={refunded} /> refunded
+        </>
+      )}
+    </p>
   );
 }

@@ -13,6 +13,8 @@ export interface EsimReads {
   byIccid(ledger: number, iccid: string): Promise<Esim | null>;
   byNumber(n: number): Promise<Esim | null>;
   ofOrder(order: number): Promise<Esim[]>;
+  /** Of several orders, in any order. */
+  ofOrders(orders: readonly number[], limit: number): Promise<Esim[]>;
   list(ledger: number, filter: EsimFilter, page: PageRequest): Promise<Esim[]>;
   /** Returns eSIMs past their validity, without those that have processing top-ups. */
   pastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;

@@ -48,3 +48,20 @@ export async function listOrders<Item>(
     rows.pop();
   }
 }
+
+/** Reads the eSIMs of orders in short parts. */
+export async function toItems<Item>(
+  { orders: reads }: Pick<Reads, "orders">,
+  orders: readonly Order[],
+  toItem: OrderList<Item>["toItem"],
+  turn: OrderList<Item>["turn"],
+): Promise<Json<Item>[]> {
+  const items: Json<Item>[] = [];
+  for (let first = 0; first < orders.length; first += ordersAtOnce) {
+    const some = orders.slice(first, first + ordersAtOnce);
+    await turn(some.length);
+    const units = await reads.unitsOf(some.map(({ n }) => n));
+    for (const order of some) items.push(toItem({ order, esims: units.get(order.n) ?? [] }));
+  }
+  return items;
+}

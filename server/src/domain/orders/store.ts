@@ -14,6 +14,8 @@ export interface OrderReads {
   byNumber(n: number): Promise<Order | null>;
   byIdAnywhere(id: string): Promise<Order | null>;
   list(ledger: number, filter: OrderFilter, page: PageRequest): Promise<Order[]>;
+  /** Whose name or email address begins with a text in lower case, in any order. */
+  ofTraveller(ledger: number, begins: string, limit: number): Promise<Order[]>;
   units(order: number): Promise<OrderUnit[]>;
   /** By the order's number. */
   unitsOf(orders: readonly number[]): Promise<Map<number, ListedUnit[]>>;

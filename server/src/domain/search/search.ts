@@ -17,7 +17,7 @@ const nextTurn = onePerTurn();
 const max = limits.searchHitsMax;
 
 /** Databases change the case of these letters only. */
-const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+export const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** @param account null for all */
 export async function search(reads: Reads, text: string, account: number | null, now: number) {

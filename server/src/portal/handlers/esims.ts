@@ -10,16 +10,21 @@ import { refreshUsage } from "../../domain/esims/esim-reports.ts";
 import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
 import { findEsim, notTopupable } from "../../domain/esims/esims.ts";
 import type { EsimFilter } from "../../domain/esims/store.ts";
+import { pageOfItems } from "../../domain/json.ts";
+import { readMatching } from "../../domain/matching-rows.ts";
+import { findEsims } from "../../domain/orders/find-orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
 import type { Topup } from "../../domain/topups/topup.ts";
 import { toJson } from "../../http/contract-types.ts";
+import { listTurns } from "../../http/list-turns.ts";
 import { packagesText } from "../../http/packages-text.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { cancelRefusal, invalid, notFound } from "../refusals.ts";
 import { toStaffEsimResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
+import { purchaseFilterOf } from "./orders.ts";
 
 export const esimFilterOf = (query: OneOf<"esimsList" | "esimsCsvGet">["query"]): EsimFilter => ({
   status: query.status,
@@ -43,19 +48,19 @@ export function esimHandlers(services: PortalServices) {
     body: toJson(await toStaffEsimResponse(store.reads, esim, "partner", qrAddress)),
   });
 
-  const esimsList: Handler<"esimsList"> = async ({ caller, query, now }) => {
+  const esimsList: Handler<"esimsList"> = async ({ caller, query, now, hasLeft }) => {
     const ledger = await store.reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "esimsList", ledger.n, query);
     if (list instanceof Refusal) return list;
     await expireEsims(store, now, random, ledger.n);
-    const esims = await store.reads.esims.list(ledger.n, esimFilterOf(query), list.page);
-    const body = pageOf<Esim, Body<"esimsList">>(
-      list,
-      esims,
-      (esim) => toEsimResponse(esim, qrAddress),
-      (esim) => ({ at: esim.createdAt, n: esim.n }),
+    const filter = { ...esimFilterOf(query), ...purchaseFilterOf(query) };
+    const { rows, next } = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) =>
+      readMatching(await findEsims(store.reads, ledger.n, filter), list.page, turn),
     );
-    return { status: 200, body };
+    const items = rows.map((esim) =>
+      toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress)),
+    );
+    return { status: 200, body: pageOfItems(items, next && cursors.encode(list.name, next)) };
   };
 
   const esimsGet: Handler<"esimsGet"> = async ({ caller, path, now }) => {

@@ -4,31 +4,33 @@ import { packageId } from "../../domain/catalogue/catalogue.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
 import { formatPaise } from "../../domain/ledger/money.ts";
+import { type MatchingPage, type Rows, readMatching } from "../../domain/matching-rows.ts";
+import { findEsims, findOrders } from "../../domain/orders/find-orders.ts";
 import type { Order } from "../../domain/orders/order.ts";
-import type { PageRequest, Position } from "../../domain/pages.ts";
+import type { Position } from "../../domain/pages.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { type Cell, csvStream } from "../../http/csv.ts";
 import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 import { esimFilterOf } from "./esims.ts";
-import { orderFilterOf } from "./orders.ts";
+import { orderFilterOf, purchaseFilterOf } from "./orders.ts";
 
 export function exportHandlers({ store, random }: PortalServices) {
   const { reads } = store;
 
   const ordersCsvGet: Handler<"ordersCsvGet"> = async ({ caller: { account }, query, hasLeft }) => {
     const { n: ledger } = await reads.ledgers.ofAccount(account.n, query.mode);
-    const filter = orderFilterOf(query);
-    const pages = partsOf({ account: account.n, hasLeft }, (page) => reads.orders.list(ledger, filter, page));
+    const orders = await findOrders(reads, ledger, { ...orderFilterOf(query), ...purchaseFilterOf(query) });
+    const pages = partsOf({ account: account.n, hasLeft }, orders);
     return fileOf(`orders-${query.mode}`, orderHeadings, pages, toOrderCells);
   };
 
   const esimsCsvGet: Handler<"esimsCsvGet"> = async ({ caller: { account }, query, now, hasLeft }) => {
     const { n: ledger } = await reads.ledgers.ofAccount(account.n, query.mode);
     await expireEsims(store, now, random, ledger);
-    const filter = esimFilterOf(query);
-    const pages = partsOf({ account: account.n, hasLeft }, (page) => reads.esims.list(ledger, filter, page));
+    const esims = await findEsims(reads, ledger, { ...esimFilterOf(query), ...purchaseFilterOf(query) });
+    const pages = partsOf({ account: account.n, hasLeft }, esims);
     return fileOf(`esims-${query.mode}`, esimHeadings, pages, toEsimCells);
   };
 
@@ -40,18 +42,13 @@ interface Row {
   createdAt: number;
 }
 
-/** @param list returns up to one row more than the limit */
-async function* partsOf<T extends Row>(
-  reader: Reader,
-  list: (page: PageRequest) => Promise<T[]>,
-): AsyncGenerator<T[]> {
+async function* partsOf<T extends Row>(reader: Reader, source: Rows<T>): AsyncGenerator<T[]> {
+  const turn = (rows: number) => listTurns.take(reader, rows);
   for (let after: Position | null = null; ; ) {
-    await listTurns.take(reader, itemsInOneTurn);
-    const rows = await list({ after, limit: itemsInOneTurn - 1 });
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < itemsInOneTurn) return;
-    after = { at: last.createdAt, n: last.n };
+    const page: MatchingPage<T> = await readMatching(source, { after, limit: itemsInOneTurn }, turn);
+    if (page.rows.length > 0) yield page.rows;
+    if (page.next === null) return;
+    after = page.next;
   }
 }
 

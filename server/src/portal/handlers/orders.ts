@@ -3,8 +3,12 @@ import type { Account } from "../../domain/accounts/account.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelOrder } from "../../domain/esims/cancelling.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
+import { pageOfItems } from "../../domain/json.ts";
+import { toMoney } from "../../domain/ledger/money.ts";
+import { readMatching } from "../../domain/matching-rows.ts";
 import { modes } from "../../domain/mode.ts";
-import { listOrders } from "../../domain/orders/order-list.ts";
+import { addUp, findOrders, type PurchaseFilter } from "../../domain/orders/find-orders.ts";
+import { type ListedOrder, listOrders, toItems } from "../../domain/orders/order-list.ts";
 import type { OrderWithEsims } from "../../domain/orders/orders.ts";
 import { toStaffOrderResponse } from "../../domain/orders/staff-order-response.ts";
 import type { OrderFilter } from "../../domain/orders/store.ts";
@@ -23,6 +27,13 @@ export const orderFilterOf = (query: OneOf<"ordersList" | "ordersCsvGet">["query
   createdAfter: query.created_after,
   createdBefore: query.created_before,
 });
+
+export const purchaseFilterOf = ({ traveller, iccid, destination }: PurchaseFilter): PurchaseFilter => ({
+  ...{ traveller, iccid, destination },
+});
+
+const isSearched = (query: PurchaseFilter) =>
+  Object.values(purchaseFilterOf(query)).some((text) => text !== undefined);
 
 export function orderHandlers(services: PortalServices) {
   const { store, random, cursors } = services;
@@ -44,6 +55,17 @@ export function orderHandlers(services: PortalServices) {
     const list = openList(cursors, "ordersList", ledger.n, query);
     if (list instanceof Refusal) return list;
     await expireEsims(store, now, random, ledger.n);
+    if (isSearched(query)) {
+      const filter = { ...orderFilterOf(query), ...purchaseFilterOf(query) };
+      const { items, next } = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) => {
+        const page = await readMatching(await findOrders(reads, ledger.n, filter), list.page, turn);
+        const toItem = (listed: ListedOrder) =>
+          toJson<Body<"ordersList">["data"][number]>(toStaffOrderResponse(listed));
+        const items = await toItems(reads, page.rows, toItem, (orders) => turn(orders * itemsPerOrder));
+        return { items, next: page.next };
+      });
+      return { status: 200, body: pageOfItems(items, next && cursors.encode(list.name, next)) };
+    }
     const rows = await listTurns.read({ account: caller.account.n, hasLeft }, (turn) =>
       listOrders<Body<"ordersList">["data"][number]>(reads, {
         ledger: ledger.n,
@@ -63,6 +85,17 @@ export function orderHandlers(services: PortalServices) {
     return { status: 200, body };
   };
 
+  const orderTotalsGet: Handler<"orderTotalsGet"> = async ({ caller, query, hasLeft }) => {
+    const { n: ledger } = await store.reads.ledgers.ofAccount(caller.account.n, query.mode);
+    const filter = { ...orderFilterOf(query), ...purchaseFilterOf(query) };
+    const totals = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) =>
+      addUp(await findOrders(store.reads, ledger, filter), turn),
+    );
+    const { orders, totalPaise, refundedPaise, hasMore } = totals;
+    const sums = { total: toMoney(totalPaise), refunded: toMoney(refundedPaise) };
+    return { status: 200, body: toJson({ orders, ...sums, has_more: hasMore }) };
+  };
+
   const ordersGet: Handler<"ordersGet"> = async ({ caller, path, now }) => {
     const found = await find(caller.account, path.id, now);
     return found ? { status: 200, body: toJson(toStaffOrderResponse(found)) } : notFound("order");
@@ -77,5 +110,5 @@ export function orderHandlers(services: PortalServices) {
     return { status: 200, body: toJson(toStaffOrderResponse(cancelled)) };
   };
 
-  return { ordersList, ordersGet, ordersCancel };
+  return { ordersList, orderTotalsGet, ordersGet, ordersCancel };
 }

@@ -153,12 +153,17 @@ export function esimReads(db: Connection) {
     },
     statuses: esimStatuses,
   });
+  const ofOrders = db.prepare<EsimRow>(
+    `${selectEsim} where ${db.dialect.isOneOf("e.order_n", "$1")} limit $2`,
+  );
   const toCheck = db.prepare<{ n: number }>(`select n from esims where ${checked} limit 1`);
   const esim = db.prepare<EsimRow>(`${selectEsim} where e.iccid = $1`);
   return {
     byIccid: async (ledger: number, iccid: string) => orNull(await byIccid.get(iccid, ledger), toEsim),
     byNumber: async (n: number) => orNull(await byNumber.get(n), toEsim),
     ofOrder: async (order: number) => (await ofOrder.all(order)).map(toEsim),
+    ofOrders: async (orders: readonly number[], limit: number) =>
+      (await ofOrders.all(JSON.stringify(orders), limit)).map(toEsim),
     list: async (ledger: number, filter: EsimFilter, page: PageRequest) =>
       (await list(ledger, filter, page)).map(toEsim),
     pastExpiry: async (now: number, limit: number, ledger?: number) => {

@@ -5,7 +5,7 @@ import type { OrderFilter } from "../../domain/orders/store.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
 import { newestFirst } from "./lists.ts";
-import { insertInto, orNull, updateByNumber } from "./statements.ts";
+import { insertInto, lastText, orNull, updateByNumber } from "./statements.ts";
 
 export interface OrderRow {
   n: number;
@@ -116,6 +116,11 @@ export function orderReads(db: Connection) {
     statuses: orderStatuses,
   });
   const order = db.prepare<OrderRow>(`${selectOrder} where o.id = $1`);
+  const ofTraveller = (["customer_email", "customer_name"] as const).map((text) =>
+    db.prepare<OrderRow>(`select o.*, (select mode from ledgers where n = $1) as mode from orders o
+       where o.ledger = $1 and lower(o.${text}) >= $2 and lower(o.${text}) < $3
+       and o.${text} is not null limit $4`),
+  );
   return {
     units: async (order: number) => await units.all(order),
     unitsOf: async (orders: readonly number[]) => {
@@ -130,6 +135,13 @@ export function orderReads(db: Connection) {
     byNumber: async (n: number) => orNull(await byNumber.get(n), toOrder),
     list: async (ledger: number, filter: OrderFilter, page: PageRequest) =>
       (await list(ledger, filter, page)).map(toOrder),
+    ofTraveller: async (ledger: number, begins: string, limit: number) => {
+      const found = new Map<number, Order>();
+      for (const statement of ofTraveller)
+        for (const row of await statement.all(ledger, begins, begins + lastText, limit))
+          found.set(row.n, toOrder(row));
+      return [...found.values()];
+    },
     byIdAnywhere: async (id: string) => orNull(await order.get(id), toOrder),
   };
 }

@@ -2,6 +2,7 @@
 import type { Mode } from "../../domain/mode.ts";
 import { type Found, type OrderText, orderTexts, type SearchReads } from "../../domain/search/store.ts";
 import type { Connection } from "./connection.ts";
+import { lastText } from "./statements.ts";
 
 interface Row {
   id: string;
@@ -22,9 +23,6 @@ const toOwned = (row: Row | undefined) =>
 
 const owner = "a.id as account_id, a.name as account_name";
 const ofLedger = (ledger: string) => `join ledgers l on l.n = ${ledger} join accounts a on a.n = l.account`;
-/** After everything that begins with a text. */
-const last = "\u{10ffff}";
-
 const texts: Record<OrderText, string> = {
   customer_ref: "o.customer_ref",
   customer_email: "lower(o.customer_email)",
@@ -64,11 +62,12 @@ export function searchReads(db: Connection): SearchReads {
     ledgersAfter: async (after, limit) => (await ledgersAfter.all(after, limit)).map(({ n }) => n),
     order: async (id) => toOwned(await order.get(id)),
     ordersWith: async (text, begins, ledgers, limit) =>
-      (await ordersWith[text].all(JSON.stringify(ledgers), begins, begins + last, limit)).map(toFound),
+      (await ordersWith[text].all(JSON.stringify(ledgers), begins, begins + lastText, limit)).map(toFound),
     esim: async (iccid) => toOwned(await esim.get(iccid)),
     event: async (id, notBefore) => toOwned(await event.get(id, notBefore)),
     keysEndingIn: async (hint, account, limit) =>
       (await (account === null ? anyKeys.all(hint, limit) : keysOf.all(hint, limit, account))).map(toFound),
-    accountsNamed: async (begins, limit) => (await accounts.all(begins, begins + last, limit)).map(toFound),
+    accountsNamed: async (begins, limit) =>
+      (await accounts.all(begins, begins + lastText, limit)).map(toFound),
   };
 }

@@ -1,3 +1,6 @@
+/** After everything that begins with a text, if added to it. */
+export const lastText = "\u{10ffff}";
+
 /** `insert into table (a, b) values ($1, $2)`. */
 export function insertInto(table: string, columns: readonly string[]): string {
   const marks = columns.map((_, i) => `$${i + 1}`);
