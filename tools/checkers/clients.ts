@@ -6,7 +6,7 @@ import { execFile } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkersEnvironment } from "./install.ts";
+import { checkersEnvironment, tsc } from "./install.ts";
 
 const root = join(import.meta.dirname, "../..");
 const generated = join(root, "generated");
@@ -97,7 +97,7 @@ async function tryGenerator(
   if (config !== undefined) writeFileSync(join(cwd, config[0]), config[1]);
   const generated = await run(bin, args, cwd);
   if (generated.failed) return `generating failed\n${generated.output}`;
-  const compiled = await run("tsc", ["-p", "."], cwd);
+  const compiled = await run(process.execPath, [tsc, "-p", "."], cwd);
   return compiled.failed ? `its code does not compile\n${compiled.output}` : undefined;
 }
 

@@ -24,6 +24,9 @@ export async function installCheckers(folder = import.meta.dirname): Promise<voi
   writeFileSync(mark, lock);
 }
 
+/** TypeScript 7; its name in `.bin` belongs to another version. */
+export const tsc = join(modulesOf(import.meta.dirname), "typescript-7", "bin", "tsc");
+
 /** The environment in which their programs are found by name. */
 export const checkersEnvironment: NodeJS.ProcessEnv = {
   ...process.env,

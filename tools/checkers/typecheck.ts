@@ -3,10 +3,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
+import { tsc } from "./install.ts";
 
-const workspaces = [".", "toolchain", "spec", "server", "server/portal", "docs/site", "sdk", "conformance"];
+const workspaces = [
+  ...[".", "toolchain", "spec", "server", "server/portal", "docs/site", "sdk", "conformance"],
+  "tools/checkers",
+];
 // Its test gives another root with other projects.
-const [root = join(import.meta.dirname, ".."), ...given] = process.argv.slice(2);
+const [root = join(import.meta.dirname, "..", ".."), ...given] = process.argv.slice(2);
 const projects = given.length > 0 ? given : workspaces;
 const installed = `${sep}node_modules${sep}`;
 
@@ -27,7 +31,7 @@ for (const project of projects) {
   const state = join(root, project, "tsconfig.tsbuildinfo");
   if (existsSync(state) && importsChanged(project, state)) rmSync(state);
 }
-const { status, error } = spawnSync("tsc", ["-b", "--incremental", ...projects], {
+const { status, error } = spawnSync(process.execPath, [tsc, "-b", "--incremental", ...projects], {
   cwd: root,
   stdio: "inherit",
 });
