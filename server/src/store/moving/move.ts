@@ -54,15 +54,21 @@ async function copyTable(
 ): Promise<number> {
   let { after, copied, isDone } = from;
   const key = table.key.map((name) => table.columns.findIndex((column) => column.name === name));
+  /** The next rows are read while the target writes these. */
+  let writing = Promise.resolve();
   while (!isDone) {
     const rows: Row[] = await source.rows(table, after, rowsAtOnce);
     isDone = rows.length < rowsAtOnce;
     copied += rows.length;
     const last = rows.at(-1);
     if (last) after = key.map((column) => last[column] ?? null);
-    await target.write(table, rows, { after, copied, isDone });
+    await writing;
+    writing = target.write(table, rows, { after, copied, isDone });
+    // Awaited in the next turn, which may begin later than it fails.
+    writing.catch(() => {});
     onCopied(copied);
   }
+  await writing;
   return copied;
 }
 

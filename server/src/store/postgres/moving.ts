@@ -171,17 +171,17 @@ export class PostgresTarget extends PostgresSide implements Target {
     });
   }
 
+  /** One statement, which is sent at once: PostgreSQL works while the caller reads on. */
   async write(table: Table, rows: readonly Row[], progress: Progress): Promise<void> {
     const columns = table.columns.map((_, i) => rows.map((row) => row[i] ?? null));
     const marks = table.columns.map(({ type }, i) => `$${i + 1}::${type}[]`);
-    await this.#together(async () => {
-      if (rows.length > 0)
-        await this.query(`${insertText(table)} select * from unnest(${marks.join(", ")})`, columns);
-      await this.query(
-        "insert into store_migration values ($1, $2) on conflict (name) do update set value = excluded.value",
-        [table.name, JSON.stringify(progress)],
-      );
-    });
+    const next = columns.length + 1;
+    await this.query(
+      `with copied as (${insertText(table)} select * from unnest(${marks.join(", ")}))
+       insert into store_migration values ($${next}, $${next + 1})
+       on conflict (name) do update set value = excluded.value`,
+      [...columns, table.name, JSON.stringify(progress)],
+    );
   }
 
   async finish(tables: readonly Table[]): Promise<void> {
