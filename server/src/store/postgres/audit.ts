@@ -7,8 +7,11 @@ import { isPooled } from "./poolers.ts";
 import { connect } from "./pools.ts";
 import { dialect } from "./prepared.ts";
 
-/** In the transaction: behind a pooler, the session is another's afterwards. */
-const createIsJson = `create function pg_temp.is_json(text) returns boolean language plpgsql as $$
+/**
+ * In the transaction: behind a pooler, the session is another's afterwards. Immutable, because what may change from call
+ * to call is not looked up in an index.
+ */
+const createIsJson = `create function pg_temp.is_json(text) returns boolean immutable language plpgsql as $$
   begin
     perform cast($1 as json);
     return case when $1 is not null then true end;
