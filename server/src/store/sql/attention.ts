@@ -1,3 +1,5 @@
+// What needs an operator: orders and top-ups that take long or failed, low wallets, troubled endpoints and due jobs. Each
+// list reads a bounded number of rows by an index.
 import type {
   AttentionReads,
   DueJobBrief,
