@@ -164,7 +164,7 @@ export const steps: Step[] = [
   },
   {
     name: "runtimes",
-    what: "the packed SDK works on Node 20 to 26, Bun, Deno and workerd (downloads them)",
+    what: "the packed SDK works on Node 20 and 26, Bun, Deno and workerd (downloads them)",
     command: ["node", "tools/runtimes.ts"],
     builds: ["sdk"],
   },

@@ -10,6 +10,8 @@ import { hasPostgres, inServer, postgres } from "../stores.ts";
 import { call, folderFor, runHere, Started, serve } from "./command-line.ts";
 
 const skip = !hasPostgres;
+/** All but the counts of requests. */
+const tables = storeTables().length - 1;
 t.setTimeout(240_000);
 
 const move = (from: string, to: string) => runHere(["migrate-store", "--from", from, "--to", to, "--json"]);
@@ -58,7 +60,7 @@ t.test("there and back", { skip }, async (t) => {
   const { file, key, order, bought } = await demonstration(t);
   const database = await postgres.database(t);
   const there = await move(file, database);
-  t.match(there, { code: 0, json: { resumed: false, tables: 43 } }, there.stderr);
+  t.match(there, { code: 0, json: { resumed: false, tables } }, there.stderr);
   t.equal(there.stderr, "", "quiet where nobody watches");
   t.notMatch(there.stdout, "secret");
 
