@@ -28,6 +28,8 @@ export interface Scenario {
 }
 
 const connections = 16;
+/** Of bare sockets: not the bystander's, because requests from one address share its turns. */
+const attackerAddress = "127.0.0.2";
 const agent = new Agent({ connections: 64, pipelining: 1 });
 
 export const scenarios = {
@@ -185,7 +187,7 @@ async function inWaves(stopped: () => boolean, count: number, open: () => Socket
 
 /** The socket reads nothing. */
 function openWith(port: number, text: string): Socket {
-  const socket = connect(port, "127.0.0.1");
+  const socket = connect({ port, host: "127.0.0.1", localAddress: attackerAddress });
   socket.on("error", () => {}).pause();
   socket.write(text);
   return socket;
@@ -210,7 +212,7 @@ async function drip(port: number, stopped: () => boolean): Promise<void> {
 
 /** Sends a body without end until the connection ends. */
 async function sendForever(port: number, stopped: () => boolean): Promise<void> {
-  const socket = connect(port, "127.0.0.1");
+  const socket = connect({ port, host: "127.0.0.1", localAddress: attackerAddress });
   socket.on("error", () => {}).resume();
   // It rejects if the connection is reset.
   const closed = once(socket, "close").catch(() => {});
