@@ -197,9 +197,7 @@ async function tryRuntime(runtime: Runtime, folder: string): Promise<string[]> {
 
 const { values } = parseArgs({ options: { only: { type: "string" }, all: { type: "boolean" } } });
 const chosen = runtimes.filter(({ name, isExtra }) =>
-  values.only === undefined
-    ? values.all || !isExtra
-    : name.toLowerCase().includes(values.only.toLowerCase()),
+  values.only === undefined ? values.all || !isExtra : name.toLowerCase().includes(values.only.toLowerCase()),
 );
 if (process.platform !== "linux" || process.arch !== "x64") {
   console.log(
