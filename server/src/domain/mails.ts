@@ -8,6 +8,13 @@ export interface MailText {
   text: string;
 }
 
+/** Sent before all others: somebody waits for it, and its link expires. */
+export const urgentKind = "password.reset";
+
+/** A balance can cross its threshold many times a minute, at no cost. */
+const lowBalanceMailsPerDay = 100;
+const dayMs = 86_400_000;
+
 /** One to each recipient, so that none sees the others. */
 export async function queueMail(
   tx: Tx,
@@ -18,9 +25,16 @@ export async function queueMail(
 ): Promise<void> {
   const holder = await tx.accounts.byNumber(account);
   if (!holder) throw new Error("an email needs an account");
-  const chosen = kind === "balance.low" ? holder.lowBalanceRecipients : null;
+  const isLowBalance = kind === "balance.low";
+  if (isLowBalance && (await hasManyMails(tx, account, now - dayMs))) return;
+  const chosen = isLowBalance ? holder.lowBalanceRecipients : null;
   for (const toAddress of chosen ?? [holder.email])
     await tx.mails.insert({ account, kind, toAddress, subject, text, createdAt: now });
+}
+
+async function hasManyMails(tx: Tx, account: number, since: number): Promise<boolean> {
+  const newest = await tx.mails.ofAccount(account, { after: null, limit: lowBalanceMailsPerDay - 1 });
+  return newest.length === lowBalanceMailsPerDay && newest.every(({ createdAt }) => createdAt > since);
 }
 
 const minuteMs = 60_000;

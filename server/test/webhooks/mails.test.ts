@@ -2,7 +2,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import t, { type Test } from "tap";
 import { stateOfMail } from "../../src/domain/mail.ts";
-import { queueMail } from "../../src/domain/mails.ts";
+import { queueMail, urgentKind } from "../../src/domain/mails.ts";
 import { Deployment } from "../deployment.ts";
 
 /** Returns the URL of a trap and the caught mails; with `refuse` it rejects every mail. */
@@ -105,3 +105,30 @@ t.test(
     t.same(await states(deployment), ["kept"]);
   },
 );
+
+t.test("a flood of low-balance emails ends, and delays no link for a new password", async (t) => {
+  const { service, account, now } = await Deployment.start(t);
+  const mail = { subject: "S", text: "T\n" };
+  const { store } = service;
+  // In the transaction that queues them, before the outbox sees them.
+  const claimed = await store.transaction(async (tx) => {
+    for (let i = 0; i < 105; i++) await queueMail(tx, account.n, "balance.low", mail, now);
+    await tx.mails.insert({
+      account: null,
+      kind: urgentKind,
+      toAddress: "a@b.example",
+      ...mail,
+      createdAt: now,
+    });
+    return await tx.mails.claim(now, now, now + 60_000, 200);
+  });
+  t.equal(claimed[0]?.kind, urgentKind);
+  t.equal(claimed.length, 101, "100 in a day");
+
+  const nextDay = now + 86_400_000;
+  const later = await store.transaction(async (tx) => {
+    await queueMail(tx, account.n, "balance.low", mail, nextDay);
+    return await tx.mails.claim(nextDay, now, now + 60_000, 200);
+  });
+  t.equal(later.length, 1);
+});

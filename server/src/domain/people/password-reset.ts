@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
-import type { MailText } from "../mails.ts";
+import { type MailText, urgentKind } from "../mails.ts";
 import type { Reads } from "../ports.ts";
 import { Refusal, TemporaryRefusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";
@@ -90,7 +90,7 @@ export async function requestReset(
     await tx.signInFailures.insert({ subject, network: ofReset(network), at: now });
     if (person === null || sent.length >= limits.resetMailsMax) return null;
     const mail = resetMail(serviceName, resetLinks.issue(person, now));
-    const addressed = { account: person.account, kind: "password.reset", toAddress: person.email };
+    const addressed = { account: person.account, kind: urgentKind, toAddress: person.email };
     await tx.mails.insert({ ...addressed, ...mail, createdAt: now });
     return null;
   });
