@@ -47,6 +47,8 @@ export const limits = {
   keyExpiringDays: 14,
   /** In days. */
   keyUnusedDays: 30,
+  /** In emails of an account in a day. */
+  lowBalanceMailsMax: 100,
   /** In rows read for a page. */
   matchingRowsMax: 1000,
   /** In characters. */

@@ -1,5 +1,7 @@
 // Emails are written in the transaction of their cause, so none is lost and none tells of a change rolled back.
 
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { Account } from "./accounts/account.ts";
 import type { Mail, MailChange } from "./mail.ts";
 import type { Tx } from "./ports.ts";
 
@@ -11,10 +13,6 @@ export interface MailText {
 /** Sent before all others: somebody waits for it, and its link expires. */
 export const urgentKind = "password.reset";
 
-/** A balance can cross its threshold many times a minute, at no cost. */
-const lowBalanceMailsPerDay = 100;
-const dayMs = 86_400_000;
-
 /** One to each recipient, so that none sees the others. */
 export async function queueMail(
   tx: Tx,
@@ -22,19 +20,33 @@ export async function queueMail(
   kind: string,
   { subject, text }: MailText,
   now: number,
+  recipients: readonly string[] | null = null,
 ): Promise<void> {
-  const holder = await tx.accounts.byNumber(account);
-  if (!holder) throw new Error("an email needs an account");
-  const isLowBalance = kind === "balance.low";
-  if (isLowBalance && (await hasManyMails(tx, account, now - dayMs))) return;
-  const chosen = isLowBalance ? holder.lowBalanceRecipients : null;
-  for (const toAddress of chosen ?? [holder.email])
+  const to = recipients ?? [(await holderOf(tx, account)).email];
+  for (const toAddress of to)
     await tx.mails.insert({ account, kind, toAddress, subject, text, createdAt: now });
 }
 
-async function hasManyMails(tx: Tx, account: number, since: number): Promise<boolean> {
-  const newest = await tx.mails.ofAccount(account, { after: null, limit: lowBalanceMailsPerDay - 1 });
-  return newest.length === lowBalanceMailsPerDay && newest.every(({ createdAt }) => createdAt > since);
+const dayMs = 86_400_000;
+
+/** A balance can cross its threshold many times a minute, at no cost. */
+export async function queueLowBalanceMail(
+  tx: Tx,
+  account: number,
+  mail: MailText,
+  now: number,
+): Promise<void> {
+  const most = limits.lowBalanceMailsMax;
+  const newest = await tx.mails.ofAccount(account, { after: null, limit: most - 1 });
+  if (newest.length === most && newest.every(({ createdAt }) => createdAt > now - dayMs)) return;
+  const { lowBalanceRecipients } = await holderOf(tx, account);
+  await queueMail(tx, account, "balance.low", mail, now, lowBalanceRecipients);
+}
+
+async function holderOf(tx: Tx, account: number): Promise<Account> {
+  const holder = await tx.accounts.byNumber(account);
+  if (!holder) throw new Error("an email needs an account");
+  return holder;
 }
 
 const minuteMs = 60_000;
@@ -53,4 +65,4 @@ export function kept(mail: Mail): MailChange {
 }
 
 const mailDays = 30;
-export const oldestMail = (now: number): number => now - mailDays * 86_400_000;
+export const oldestMail = (now: number): number => now - mailDays * dayMs;

@@ -335,24 +335,6 @@ t.test("what cannot be ordered is refused, and changes nothing", async (t) => {
   t.equal((await staff.get("/orders?mode=live")).body.data.length, 1);
 });
 
-t.test("the threshold is set, cleared, and the same in both modes", async (t) => {
-  const portal = await Portal.start(t);
-  const { owner, d } = portal;
-  const set = (amount: unknown) => owner.put("/balance/threshold", { amount });
-  t.match((await set("500")).body, { low_balance_threshold: { amount: "500.00", currency: "INR" } });
-  for (const key of [d.testKey, d.liveKey]) {
-    t.match((await d.get("/v1/balance", { key })).body, { low_balance_threshold: { amount: "500.00" } });
-  }
-  for (const none of ["0", "0.00", null]) {
-    await set("500.5");
-    t.match((await set(none)).body, { low_balance_threshold: null }, String(none));
-    t.equal((await d.get("/v1/balance")).body.low_balance_threshold, null);
-  }
-  for (const wrong of ["-1", "5,00", "1e3", 500, "0.001"])
-    t.match(await set(wrong), invalid("amount"), String(wrong));
-  t.match(await owner.put("/balance/threshold", {}), invalid("amount"));
-});
-
 t.test("members come and go, their roles change, and an owner is always left", async (t) => {
   const portal = await Portal.start(t);
   const { owner, viewer } = portal;
@@ -395,43 +377,4 @@ t.test("members come and go, their roles change, and an owner is always left", a
   t.equal((await person.delete(`/members/${other}`)).status, 204);
   t.match(await viewer.get("/session"), refused(401, "unauthenticated"), "sessions end with the person");
   t.match(await person.delete(`/members/${other}`), refused(404, "not_found"));
-});
-
-t.test("owners choose who gets the email about a low balance", async (t) => {
-  const { owner, staff, d } = await Portal.start(t);
-  const set = (addresses: unknown, caller = owner) => caller.put("/balance/recipients", { addresses });
-  const chosen = ["ops@agency.example", "cfo@agency.example"];
-  t.equal((await owner.get("/balance")).body.low_balance_recipients, null);
-  t.match(await set(chosen), { status: 200, body: { low_balance_recipients: chosen } });
-  t.same((await staff.get("/balance")).body.low_balance_recipients, chosen);
-  t.match((await owner.get("/activity?limit=1")).body.data, [{ kind: "recipients.changed" }]);
-  const many = Array.from({ length: 11 }, (_, i) => `${i}@agency.example`);
-  for (const wrong of [
-    undefined,
-    [],
-    "a@b.example",
-    ["a"],
-    ["a@b.example,c@d.example"],
-    [...chosen, "CFO@agency.example"],
-    many,
-  ]) {
-    const { status, body } = await set(wrong);
-    t.match(
-      { status, code: body.error.code },
-      { status: 400, code: "invalid_request" },
-      JSON.stringify(wrong),
-    );
-    t.match(body.error.param, /^addresses/);
-  }
-  t.equal((await set(chosen, staff)).body.error.code, "forbidden");
-  t.same((await owner.get("/balance")).body.low_balance_recipients, chosen, "unchanged");
-  const { id: package_id, price } = await d.somePackage();
-  await owner.put("/balance/threshold", { amount: String(100_000 - Math.floor(price / 2)) });
-  t.equal((await d.post("/v1/orders", { package_id }, { key: d.liveKey })).status, 201);
-  const mails = await d.service.store.reads.mails.ofAccount(d.account.n, { after: null, limit: 9 });
-  t.same(mails.map(({ kind, toAddress }) => [kind, toAddress]).toSorted(), [
-    ["balance.low", "cfo@agency.example"],
-    ["balance.low", "ops@agency.example"],
-  ]);
-  t.match((await set(null)).body, { low_balance_recipients: null });
 });

@@ -2,7 +2,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import t, { type Test } from "tap";
 import { stateOfMail } from "../../src/domain/mail.ts";
-import { queueMail, urgentKind } from "../../src/domain/mails.ts";
+import { queueLowBalanceMail, queueMail, urgentKind } from "../../src/domain/mails.ts";
 import { Deployment } from "../deployment.ts";
 
 /** Returns the URL of a trap and the caught mails; with `refuse` it rejects every mail. */
@@ -112,7 +112,7 @@ t.test("a flood of low-balance emails ends, and delays no link for a new passwor
   const { store } = service;
   // In the transaction that queues them, before the outbox sees them.
   const claimed = await store.transaction(async (tx) => {
-    for (let i = 0; i < 105; i++) await queueMail(tx, account.n, "balance.low", mail, now);
+    for (let i = 0; i < 105; i++) await queueLowBalanceMail(tx, account.n, mail, now);
     await tx.mails.insert({
       account: null,
       kind: urgentKind,
@@ -127,7 +127,7 @@ t.test("a flood of low-balance emails ends, and delays no link for a new passwor
 
   const nextDay = now + 86_400_000;
   const later = await store.transaction(async (tx) => {
-    await queueMail(tx, account.n, "balance.low", mail, nextDay);
+    await queueLowBalanceMail(tx, account.n, mail, nextDay);
     return await tx.mails.claim(nextDay, now, now + 60_000, 200);
   });
   t.equal(later.length, 1);

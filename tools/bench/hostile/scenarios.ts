@@ -28,7 +28,7 @@ export interface Scenario {
 }
 
 const connections = 16;
-/** Of bare sockets: not the bystander's, because requests from one address share its turns. */
+/** Of bare sockets; not the bystander's, because each address has its own queue of requests. */
 const attackerAddress = "127.0.0.2";
 const agent = new Agent({ connections: 64, pipelining: 1 });
 

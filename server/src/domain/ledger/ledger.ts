@@ -1,7 +1,7 @@
 // Every change of a balance is an entry in its transaction; the balance is their sum and never negative.
 import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "../events/events.ts";
-import { type MailText, queueMail } from "../mails.ts";
+import { type MailText, queueLowBalanceMail } from "../mails.ts";
 import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { balanceLowData } from "../representations.ts";
@@ -69,13 +69,8 @@ export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: 
       random,
     );
     if (ledger.mode === "live" && ledger.active) {
-      await queueMail(
-        tx,
-        ledger.account,
-        "balance.low",
-        lowBalanceMail(ledger.balancePaise, thresholdPaise),
-        now,
-      );
+      const mail = lowBalanceMail(ledger.balancePaise, thresholdPaise);
+      await queueLowBalanceMail(tx, ledger.account, mail, now);
     }
   }
   if (ledger.mode === "test" && ledger.balancePaise < sandboxRefillBelowPaise) {
