@@ -49,6 +49,8 @@ export const limits = {
   keyUnusedDays: 30,
   /** In emails of an account in a day. */
   lowBalanceMailsMax: 100,
+  /** One email address, without a display name. */
+  mailAddressPattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$",
   /** In rows read for a page. */
   matchingRowsMax: 1000,
   /** In characters. */

@@ -5210,7 +5210,7 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description The sum of what was refunded of them. */
             refunded: components["schemas"]["Money"];
-            /** @description Whether there are older orders that were not counted. */
+            /** @description Whether there may be orders that were not counted. */
             has_more: boolean;
         };
         /**
@@ -6556,7 +6556,7 @@ export interface components {
         "PurchaseFilters.destination": string;
         /** @description Only the one with this ICCID, or its order. */
         "PurchaseFilters.iccid": components["schemas"]["Iccid"];
-        /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+        /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
         "PurchaseFilters.traveller": string;
         /** @description Only those with this API key. */
         "RequestFilters.key_id": components["schemas"]["ObjectId"];
@@ -11421,7 +11421,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -11743,7 +11743,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -11858,7 +11858,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -12260,7 +12260,7 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -12399,7 +12399,7 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -18660,7 +18660,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -18837,7 +18837,7 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];

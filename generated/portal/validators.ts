@@ -759,9 +759,9 @@ export interface RunsCreateBody {
 }
 
 const checkSessionCreateBody = validate20;
-const schema31 = {"$id":"SessionCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128},"totp":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{6}$"}},"required":["email","password"]};
+const schema31 = {"$id":"SessionCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128},"totp":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{6}$"}},"required":["email","password"]};
 const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
-const pattern5 = new RegExp("^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$", "u");
+const pattern5 = new RegExp("^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$", "u");
 const pattern8 = new RegExp("^[0-9]{6}$", "u");
 const func1 = ucs2length;
 
@@ -823,7 +823,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1226,7 +1226,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"password":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkPasswordResetRequestBody = validate24;
-const schema35 = {"$id":"PasswordResetRequestBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}},"required":["email"]};
+const schema35 = {"$id":"PasswordResetRequestBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}},"required":["email"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PasswordResetRequestBody" */;
@@ -1276,7 +1276,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2950,7 +2950,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"amount":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkRecipientsSetBody = validate39;
-const schema50 = {"$id":"RecipientsSetBody","type":"object","properties":{"addresses":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"nullable":true}},"required":["addresses"]};
+const schema50 = {"$id":"RecipientsSetBody","type":"object","properties":{"addresses":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"nullable":true}},"required":["addresses"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecipientsSetBody" */;
@@ -3034,7 +3034,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err6 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err6 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3899,6 +3899,7 @@ validate46.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"
 
 const checkOrdersCreateBody = validate47;
 const schema58 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["mode","items"]};
+const pattern47 = new RegExp("^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCreateBody" */;
@@ -4178,7 +4179,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern5.test(data8)){
+if(!pattern47.test(data8)){
 const err22 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6100,7 +6101,7 @@ return errors === 0;
 validate59.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkMembersCreateBody = validate60;
-const schema71 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const schema71 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersCreateBody" */;
@@ -6160,7 +6161,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6265,7 +6266,7 @@ return errors === 0;
 validate61.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkOperatorsCreateBody = validate62;
-const schema73 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
+const schema73 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsCreateBody" */;
@@ -6325,7 +6326,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6890,7 +6891,7 @@ return errors === 0;
 validate67.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkAccountsCreateBody = validate68;
-const schema79 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
+const schema79 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsCreateBody" */;
@@ -6987,7 +6988,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7050,7 +7051,7 @@ return errors === 0;
 validate68.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkAccountsUpdateBody = validate69;
-const schema80 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
+const schema80 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
 const pattern84 = new RegExp("^pkg_[1-9][0-9]*$", "u");
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7128,7 +7129,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7360,7 +7361,7 @@ return errors === 0;
 validate69.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true,"low_balance_threshold":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkAccountMembersCreateBody = validate70;
-const schema81 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const schema81 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountMembersCreateBody" */;
@@ -7420,7 +7421,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }

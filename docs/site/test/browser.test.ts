@@ -8,6 +8,7 @@ import type { Page } from "playwright-core";
 import t, { type Test } from "tap";
 import { OrderNotFoundError, PartnerEsim } from "../../../sdk/src/index.ts";
 import { siteFolder } from "../build.ts";
+import { usualBaseUrl } from "../src/usual-base-url.ts";
 import { startBrowser } from "./browser.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -273,7 +274,7 @@ t.test(
     await page.getByRole("main").getByRole("link", { name: "Quick start", exact: true }).click();
     const code = await page.locator("article code").allTextContents();
     t.ok(code.some((text) => text.includes(`PARTNER_ESIM_BASE_URL=${deployment.service.url}\n`)));
-    t.notOk(code.some((text) => text.includes(":4010")));
+    t.notOk(code.some((text) => text.includes(usualBaseUrl)));
     await page.keyboard.type("/webhook", { delay: 0 });
     await page.locator("dialog li a").first().waitFor();
     t.equal(await page.getByRole("searchbox").inputValue(), "webhook");

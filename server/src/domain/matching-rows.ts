@@ -12,6 +12,8 @@ export interface Rows<T extends Row> {
   /** Returns one row more than the limit if there are more. */
   list: (page: PageRequest) => Promise<T[]>;
   matches: (row: T) => boolean;
+  /** There may be rows that the list leaves out. */
+  isLimited?: boolean;
 }
 
 export interface MatchingPage<T> {
@@ -50,12 +52,20 @@ export async function readMatching<T extends Row>(
   }
 }
 
-/** A list of rows that were read already. */
-export function listOf<T extends Row>(rows: readonly T[]): Rows<T>["list"] {
-  const sorted = rows.toSorted((a, b) => b.createdAt - a.createdAt || b.n - a.n);
+const newestFirst = (a: Row, b: Row) => b.createdAt - a.createdAt || b.n - a.n;
+
+/**
+ * A list of chosen rows, which are read page by page.
+ * @param read returns the rows with these numbers, in any order
+ */
+export function listOf<T extends Row>(
+  chosen: readonly Row[],
+  read: (numbers: readonly number[]) => Promise<T[]>,
+): Rows<T>["list"] {
+  const sorted = chosen.toSorted(newestFirst);
   return async ({ after, limit }) => {
-    const isNext = ({ createdAt, n }: T) =>
-      after === null || createdAt < after.at || (createdAt === after.at && n < after.n);
-    return sorted.filter(isNext).slice(0, limit + 1);
+    const isNext = (row: Row) => after === null || newestFirst({ n: after.n, createdAt: after.at }, row) < 0;
+    const page = sorted.filter(isNext).slice(0, limit + 1);
+    return (await read(page.map(({ n }) => n))).toSorted(newestFirst);
   };
 }

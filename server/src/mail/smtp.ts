@@ -20,7 +20,9 @@ export function smtpSender(url: string, from: string, timeoutMs = mailTimeoutMs)
     inSession({ url, from, timeoutMs }, stopped, (transport, signal) => {
       // Prevents auto-replies (RFC 3834).
       const headers = { "Auto-Submitted": "auto-generated", "X-Mail-Number": String(n) };
-      return transport.sendMail({ to: toAddress, subject, text, headers, signal });
+      // As an object, it is sent as it stands: a text such as `a;b@c.ex` would be read as a list.
+      const to = { name: "", address: toAddress };
+      return transport.sendMail({ to, subject, text, headers, signal });
     });
 }
 

@@ -36,6 +36,9 @@ t.test("owners choose who gets the email about a low balance", async (t) => {
     "a@b.example",
     ["a"],
     ["a@b.example,c@d.example"],
+    ["a;b@c.example"],
+    ["a(b)@c.example"],
+    ["a@b.example:25"],
     [...chosen, "CFO@agency.example"],
     many,
   ]) {

@@ -122,7 +122,9 @@ t.test("a page that finds little among many is short, and the next one goes on",
     if (!order) throw new Error("there is one");
     for (let i = 0; i < limits.orderTotalsMax; i++) {
       const items = order.items.map((item) => ({ ...item, package: { ...item.package, destination: "QQ" } }));
-      await tx.orders.insert({ ...order, items, id: `ord_test_${i}`, number: `N${i}` });
+      const customerName =
+        i <= limits.travellerOrdersMax ? "Many" : i < limits.orderTotalsMax - 1 ? null : "One";
+      await tx.orders.insert({ ...order, items, customerName, id: `ord_test_${i}`, number: `N${i}` });
     }
   });
   const first = await owner.get("/orders?mode=test&destination=QZ&limit=10");
@@ -134,6 +136,11 @@ t.test("a page that finds little among many is short, and the next one goes on",
     has_more: true,
   });
   t.match((await owner.get("/order-totals?mode=test&destination=QZ")).body, { orders: 0, has_more: true });
+  for (const [traveller, orders, has_more] of [
+    ["many", limits.travellerOrdersMax, true],
+    ["one", 1, false],
+  ] as const)
+    t.match((await owner.get(`/order-totals?mode=test&traveller=${traveller}`)).body, { orders, has_more });
 });
 
 t.test("what is no ICCID, destination or traveller is rejected", async (t) => {

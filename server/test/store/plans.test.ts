@@ -62,6 +62,8 @@ function* lists(): Iterable<List> {
     name: "orders of a traveller",
     read: ({ orders }) => orders.ofTraveller(ledger, "customer 12", limit),
   };
+  yield { name: "orders by number", read: ({ orders }) => orders.byNumbers(numbers) };
+  yield { name: "eSIMs by number", read: ({ esims }) => esims.byNumbers(numbers) };
   yield { name: "eSIMs of orders", read: ({ esims }) => esims.ofOrders(numbers, limit) };
   yield { name: "eSIMs of a page's orders", read: ({ orders }) => orders.unitsOf(numbers) };
   for (const status of [undefined, "processing", "completed", "failed"] as const)

@@ -1,13 +1,21 @@
 // The outbox with a mail trap: a small SMTP server that accepts and records mails.
 import { type AddressInfo, createServer } from "node:net";
 import t, { type Test } from "tap";
-import { stateOfMail } from "../../src/domain/mail.ts";
+import { type Mail, stateOfMail } from "../../src/domain/mail.ts";
 import { queueLowBalanceMail, queueMail, urgentKind } from "../../src/domain/mails.ts";
+import { smtpSender } from "../../src/mail/smtp.ts";
 import { Deployment } from "../deployment.ts";
 
-/** Returns the URL of a trap and the caught mails; with `refuse` it rejects every mail. */
-async function startTrap(t: Test, trap: { refuse: boolean }): Promise<{ url: string; mails: string[] }> {
+interface Trap {
+  url: string;
+  mails: string[];
+  recipients: string[];
+}
+
+/** Returns the URL of a trap, the caught mails and to whom they went; with `refuse` it rejects every mail. */
+async function startTrap(t: Test, trap: { refuse: boolean }): Promise<Trap> {
   const mails: string[] = [];
+  const recipients: string[] = [];
   const server = createServer((socket) => {
     let data: string | null = null;
     let rest = "";
@@ -29,13 +37,16 @@ async function startTrap(t: Test, trap: { refuse: boolean }): Promise<{ url: str
           socket.write("354 go on\r\n");
         } else if (/^QUIT/i.test(line)) socket.end("221 bye\r\n");
         else if (/^RCPT/i.test(line) && trap.refuse) socket.write("450 not now\r\n");
-        else socket.write("250 ok\r\n");
+        else {
+          if (/^RCPT/i.test(line)) recipients.push(line);
+          socket.write("250 ok\r\n");
+        }
       }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.teardown(() => server.close());
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails };
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails, recipients };
 }
 
 async function queue(deployment: Deployment): Promise<void> {
@@ -72,6 +83,17 @@ t.test("a mail goes out once, to the account's address", async (t) => {
   t.match(mail, /^To: ops@example\.com$/m);
   t.match(mail, /^Auto-Submitted: auto-generated$/m);
   t.match(mail, "A line.\nAnother.");
+});
+
+t.test("an address is never read as a list", async (t) => {
+  const trap = await startTrap(t, { refuse: false });
+  const send = smtpSender(trap.url, "service@example.com");
+  const addresses = ["a;b@c.example", "a:b@c.example", "a(b)@c.example", "a,b@c.example", "a <b@c.example>"];
+  for (const toAddress of addresses)
+    await send({ n: 1, toAddress, subject: "s", text: "t" } as Mail, new AbortController().signal);
+  const parts = new Set(trap.recipients.map((line) => /<(.*)>/.exec(line)?.[1]));
+  t.ok(parts.size > 0, "some were sent");
+  for (const other of ["a@c.example", "b@c.example"]) t.notOk(parts.has(other), other);
 });
 
 t.test("a mail that is refused is tried again later", async (t) => {

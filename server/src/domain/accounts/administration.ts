@@ -17,6 +17,7 @@ import { createAccount } from "./accounts.ts";
 export type AccountChange = Partial<AccountSettings>;
 
 const { nameMax, discountMaxBps, recipientsMax } = portalLimits;
+const mailAddress = new RegExp(portalLimits.mailAddressPattern, "u");
 
 export async function existingAccount(reads: Reads, id: string): Promise<Account> {
   const account = await reads.accounts.byId(id);
@@ -86,10 +87,7 @@ export function soundName(text: string): string {
 
 export function soundEmail(text: string): string {
   const email = text.trim();
-  if (
-    email.length > limits.customerEmailMax ||
-    !/^[^\s@,<>]{1,64}@[^\s@,<>.]+(\.[^\s@,<>.]+)+$/.test(email)
-  ) {
+  if (email.length > limits.customerEmailMax || !mailAddress.test(email)) {
     throw new AdministrationFault("invalid", "email", "give one email address, such as ops@example.com");
   }
   return email;

@@ -1,3 +1,4 @@
+import type { PurchaseEntry } from "../orders/store.ts";
 import type { PageRequest } from "../pages.ts";
 import type { Esim, NewEsim } from "./esim.ts";
 
@@ -13,8 +14,10 @@ export interface EsimReads {
   byIccid(ledger: number, iccid: string): Promise<Esim | null>;
   byNumber(n: number): Promise<Esim | null>;
   ofOrder(order: number): Promise<Esim[]>;
+  /** In any order. */
+  byNumbers(numbers: readonly number[]): Promise<Esim[]>;
   /** Of several orders, in any order. */
-  ofOrders(orders: readonly number[], limit: number): Promise<Esim[]>;
+  ofOrders(orders: readonly number[], limit: number): Promise<PurchaseEntry<Esim["status"]>[]>;
   list(ledger: number, filter: EsimFilter, page: PageRequest): Promise<Esim[]>;
   /** Returns eSIMs past their validity, without those that have processing top-ups. */
   pastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;

@@ -8,7 +8,7 @@ import type { Position } from "../pages.ts";
 import type { Reads } from "../ports.ts";
 import { lower } from "../search/search.ts";
 import type { Order } from "./order.ts";
-import type { OrderFilter } from "./store.ts";
+import type { Limited, OrderFilter, PurchaseEntry } from "./store.ts";
 
 export interface PurchaseFilter {
   /** How the name or email address begins. */
@@ -19,12 +19,15 @@ export interface PurchaseFilter {
 }
 
 type Filter = OrderFilter | EsimFilter;
+type Entry = PurchaseEntry<Order["status"] | Esim["status"]>;
 
-const fits = (row: Order | Esim, { status, customerRef, createdAfter, createdBefore }: Filter): boolean =>
-  (status === undefined || row.status === status) &&
-  (customerRef === undefined || row.customerRef === customerRef) &&
-  (createdAfter === undefined || row.createdAt >= createdAfter) &&
-  (createdBefore === undefined || row.createdAt < createdBefore);
+const fits =
+  ({ status, customerRef, createdAfter, createdBefore }: Filter) =>
+  (entry: Entry): boolean =>
+    (status === undefined || entry.status === status) &&
+    (customerRef === undefined || entry.customerRef === customerRef) &&
+    (createdAfter === undefined || entry.createdAt >= createdAfter) &&
+    (createdBefore === undefined || entry.createdAt < createdBefore);
 
 const isFor = ({ customerName, customerEmail }: Order, traveller: string | undefined): boolean =>
   traveller === undefined ||
@@ -37,23 +40,24 @@ export async function findOrders(
 ): Promise<Rows<Order>> {
   const matches = ({ items }: Order) =>
     destination === undefined || items.some((item) => item.package.destination === destination);
-  if (iccid === undefined && traveller === undefined)
-    return { list: (page) => reads.orders.list(ledger, filter, page), matches };
-  const orders = await chosenOrders(reads, ledger, { traveller, iccid });
-  return { list: listOf(orders.filter((order) => fits(order, filter))), matches };
+  const chosen = await chooseOrders(reads, ledger, { traveller, iccid });
+  if (chosen === null) return { list: (page) => reads.orders.list(ledger, filter, page), matches };
+  const list = listOf(chosen.entries.filter(fits(filter)), reads.orders.byNumbers);
+  return { list, matches, isLimited: chosen.isLimited };
 }
 
-async function chosenOrders(
+/** Returns null if neither is asked for. */
+async function chooseOrders(
   reads: Reads,
   ledger: number,
   { traveller, iccid }: PurchaseFilter,
-): Promise<Order[]> {
+): Promise<Limited<PurchaseEntry<Order["status"]>> | null> {
   if (iccid !== undefined) {
     const esim = await reads.esims.byIccid(ledger, iccid);
     const order = esim?.order == null ? null : await reads.orders.byNumber(esim.order);
-    return order && isFor(order, traveller) ? [order] : [];
+    return { entries: order && isFor(order, traveller) ? [order] : [], isLimited: false };
   }
-  if (traveller === undefined) return [];
+  if (traveller === undefined) return null;
   return await reads.orders.ofTraveller(ledger, lower(traveller), limits.travellerOrdersMax);
 }
 
@@ -63,19 +67,27 @@ export async function findEsims(
   { traveller, iccid, destination, ...filter }: EsimFilter & PurchaseFilter,
 ): Promise<Rows<Esim>> {
   const matches = ({ origin }: Esim) => destination === undefined || origin.destination === destination;
-  if (iccid === undefined && traveller === undefined)
-    return { list: (page) => reads.esims.list(ledger, filter, page), matches };
-  const orders = traveller === undefined ? [] : await chosenOrders(reads, ledger, { traveller, iccid });
-  const numbers = orders.map(({ n }) => n);
-  const one = iccid === undefined ? null : await reads.esims.byIccid(ledger, iccid);
-  const isChosen = one !== null && (traveller === undefined || numbers.includes(one.order ?? 0));
-  const chosen =
-    iccid === undefined
-      ? await reads.esims.ofOrders(numbers, limits.matchingRowsMax)
-      : one !== null && isChosen
-        ? [one]
-        : [];
-  return { list: listOf(chosen.filter((esim) => fits(esim, filter))), matches };
+  const chosen = await chooseEsims(reads, ledger, { traveller, iccid });
+  if (chosen === null) return { list: (page) => reads.esims.list(ledger, filter, page), matches };
+  return { list: listOf(chosen.filter(fits(filter)), reads.esims.byNumbers), matches };
+}
+
+/** Returns null if neither is asked for. */
+async function chooseEsims(
+  reads: Reads,
+  ledger: number,
+  { traveller, iccid }: PurchaseFilter,
+): Promise<PurchaseEntry<Esim["status"]>[] | null> {
+  const orders = await chooseOrders(reads, ledger, { traveller, iccid });
+  if (orders === null) return null;
+  if (iccid === undefined)
+    return await reads.esims.ofOrders(
+      orders.entries.map(({ n }) => n),
+      limits.matchingRowsMax,
+    );
+  const esim = await reads.esims.byIccid(ledger, iccid);
+  const isChosen = traveller === undefined || orders.entries.some(({ n }) => n === esim?.order);
+  return esim !== null && isChosen ? [esim] : [];
 }
 
 export interface OrderTotals {
@@ -101,7 +113,8 @@ export async function addUp(
     }
     examined += page.examined;
     after = page.next;
-    if (after === null || examined >= limits.orderTotalsMax) return { ...totals, hasMore: after !== null };
+    if (after === null || examined >= limits.orderTotalsMax)
+      return { ...totals, hasMore: after !== null || source.isLimited === true };
   }
 }
 

@@ -8,14 +8,37 @@ export interface OrderFilter {
   createdBefore?: number | undefined;
 }
 
+export interface Limited<T> {
+  entries: T[];
+  /** There may be more. */
+  isLimited: boolean;
+}
+
+/** What tells whether an order or eSIM is listed, and where. */
+export interface PurchaseEntry<Status> {
+  n: number;
+  status: Status;
+  customerRef: string | null;
+  createdAt: number;
+}
+
 export interface OrderReads {
   byId(ledger: number, id: string): Promise<Order | null>;
   withUnits(ledger: number, id: string): Promise<OrderWithUnits | null>;
   byNumber(n: number): Promise<Order | null>;
   byIdAnywhere(id: string): Promise<Order | null>;
+  /** In any order. */
+  byNumbers(numbers: readonly number[]): Promise<Order[]>;
   list(ledger: number, filter: OrderFilter, page: PageRequest): Promise<Order[]>;
-  /** Whose name or email address begins with a text in lower case, in any order. */
-  ofTraveller(ledger: number, begins: string, limit: number): Promise<Order[]>;
+  /**
+   * Whose name or email address begins with a text in lower case, in any order: at most `limit` by name, and as many by
+   * address.
+   */
+  ofTraveller(
+    ledger: number,
+    begins: string,
+    limit: number,
+  ): Promise<Limited<PurchaseEntry<Order["status"]>>>;
   units(order: number): Promise<OrderUnit[]>;
   /** By the order's number. */
   unitsOf(orders: readonly number[]): Promise<Map<number, ListedUnit[]>>;

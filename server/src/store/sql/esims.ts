@@ -2,10 +2,11 @@
 
 import type { Esim, NewEsim } from "../../domain/esims/esim.ts";
 import type { EsimFilter } from "../../domain/esims/store.ts";
+import type { PurchaseEntry } from "../../domain/orders/store.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection, Value } from "./connection.ts";
 import { newestFirst } from "./lists.ts";
-import { insertInto, orNull, updateByNumber } from "./statements.ts";
+import { entryColumns, insertInto, orNull, updateByNumber } from "./statements.ts";
 
 export interface EsimRow {
   n: number;
@@ -153,8 +154,9 @@ export function esimReads(db: Connection) {
     },
     statuses: esimStatuses,
   });
-  const ofOrders = db.prepare<EsimRow>(
-    `${selectEsim} where ${db.dialect.isOneOf("e.order_n", "$1")} limit $2`,
+  const byNumbers = db.prepare<EsimRow>(`${selectEsim} where ${db.dialect.isOneOf("e.n", "$1")}`);
+  const ofOrders = db.prepare<PurchaseEntry<Esim["status"]>>(
+    `select ${entryColumns} from esims where ${db.dialect.isOneOf("order_n", "$1")} limit $2`,
   );
   const toCheck = db.prepare<{ n: number }>(`select n from esims where ${checked} limit 1`);
   const esim = db.prepare<EsimRow>(`${selectEsim} where e.iccid = $1`);
@@ -162,8 +164,10 @@ export function esimReads(db: Connection) {
     byIccid: async (ledger: number, iccid: string) => orNull(await byIccid.get(iccid, ledger), toEsim),
     byNumber: async (n: number) => orNull(await byNumber.get(n), toEsim),
     ofOrder: async (order: number) => (await ofOrder.all(order)).map(toEsim),
+    byNumbers: async (numbers: readonly number[]) =>
+      (await byNumbers.all(JSON.stringify(numbers))).map(toEsim),
     ofOrders: async (orders: readonly number[], limit: number) =>
-      (await ofOrders.all(JSON.stringify(orders), limit)).map(toEsim),
+      await ofOrders.all(JSON.stringify(orders), limit),
     list: async (ledger: number, filter: EsimFilter, page: PageRequest) =>
       (await list(ledger, filter, page)).map(toEsim),
     pastExpiry: async (now: number, limit: number, ledger?: number) => {

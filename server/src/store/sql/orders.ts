@@ -1,11 +1,11 @@
 // The repository of orders.
 
 import type { ListedUnit, NewOrder, Order, OrderUnit } from "../../domain/orders/order.ts";
-import type { OrderFilter } from "../../domain/orders/store.ts";
+import type { OrderFilter, PurchaseEntry } from "../../domain/orders/store.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
 import { newestFirst } from "./lists.ts";
-import { insertInto, lastText, orNull, updateByNumber } from "./statements.ts";
+import { entryColumns, insertInto, lastText, orNull, updateByNumber } from "./statements.ts";
 
 export interface OrderRow {
   n: number;
@@ -103,6 +103,7 @@ export function orderReads(db: Connection) {
      group by order_n`);
   const byId = db.prepare<OrderRow>(`${selectOrder} where o.id = $1 and o.ledger = $2`);
   const byNumber = db.prepare<OrderRow>(`${selectOrder} where o.n = $1`);
+  const byNumbers = db.prepare<OrderRow>(`${selectOrder} where ${db.dialect.isOneOf("o.n", "$1")}`);
   const list = newestFirst<OrderRow, keyof OrderFilter>(db, {
     select: "select row.*, l.mode from orders row join ledgers l on l.n = row.ledger",
     table: "orders",
@@ -117,9 +118,8 @@ export function orderReads(db: Connection) {
   });
   const order = db.prepare<OrderRow>(`${selectOrder} where o.id = $1`);
   const ofTraveller = (["customer_email", "customer_name"] as const).map((text) =>
-    db.prepare<OrderRow>(`select o.*, (select mode from ledgers where n = $1) as mode from orders o
-       where o.ledger = $1 and lower(o.${text}) >= $2 and lower(o.${text}) < $3
-       and o.${text} is not null limit $4`),
+    db.prepare<PurchaseEntry<Order["status"]>>(`select ${entryColumns} from orders
+       where ledger = $1 and lower(${text}) >= $2 and lower(${text}) < $3 and ${text} is not null limit $4`),
   );
   return {
     units: async (order: number) => await units.all(order),
@@ -133,14 +133,19 @@ export function orderReads(db: Connection) {
       return row === undefined ? null : { order: toOrder(row), esims: await units.all(row.n) };
     },
     byNumber: async (n: number) => orNull(await byNumber.get(n), toOrder),
+    byNumbers: async (numbers: readonly number[]) =>
+      (await byNumbers.all(JSON.stringify(numbers))).map(toOrder),
     list: async (ledger: number, filter: OrderFilter, page: PageRequest) =>
       (await list(ledger, filter, page)).map(toOrder),
     ofTraveller: async (ledger: number, begins: string, limit: number) => {
-      const found = new Map<number, Order>();
-      for (const statement of ofTraveller)
-        for (const row of await statement.all(ledger, begins, begins + lastText, limit))
-          found.set(row.n, toOrder(row));
-      return [...found.values()];
+      const found = new Map<number, PurchaseEntry<Order["status"]>>();
+      let isLimited = false;
+      for (const statement of ofTraveller) {
+        const rows = await statement.all(ledger, begins, begins + lastText, limit);
+        for (const row of rows) found.set(row.n, row);
+        isLimited ||= rows.length === limit;
+      }
+      return { entries: [...found.values()], isLimited };
     },
     byIdAnywhere: async (id: string) => orNull(await order.get(id), toOrder),
   };

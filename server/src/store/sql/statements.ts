@@ -1,6 +1,9 @@
 /** After everything that begins with a text, if added to it. */
 export const lastText = "\u{10ffff}";
 
+/** Those of a `PurchaseEntry`. */
+export const entryColumns = `n, status, customer_ref as "customerRef", created_at as "createdAt"`;
+
 /** `insert into table (a, b) values ($1, $2)`. */
 export function insertInto(table: string, columns: readonly string[]): string {
   const marks = columns.map((_, i) => `$${i + 1}`);
