@@ -1,52 +1,16 @@
 // The site in a real browser, served by the real service: no errors on any page, no requests to other servers, axe-core
 // in light and dark and at a phone's width, search, tabs, menu, and the console against the sandbox.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
-import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
-import t, { type Test } from "tap";
+import t from "tap";
 import { OrderNotFoundError, PartnerEsim } from "../../../sdk/src/index.ts";
+import { checkLooks, looks } from "../../../server/portal/test/axe.ts";
 import { siteFolder } from "../build.ts";
 import { usualBaseUrl } from "../src/usual-base-url.ts";
 import { startBrowser } from "./browser.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 t.setTimeout(600_000);
 
 const { deployment, docsUrl, files, open } = await startBrowser(t);
-
-type Axe = { run(options: object): Promise<AxeResults> };
-
-/** Returns axe-core's findings, one line each, and whether the page is wider than its window; empty is right. */
-async function faultsOf(page: Page, rules: readonly string[] | null): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
-    rules ? { runOnly: [...rules] } : {},
-  );
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-    ...(wide ? ["wider than the window"] : []),
-  ];
-}
-
-/** Dark differs from light only in its colours. */
-const looks = [
-  { colorScheme: "light", width: 1280, rules: null },
-  { colorScheme: "dark", width: 1280, rules: ["color-contrast"] },
-  { colorScheme: "light", width: 390, rules: null },
-  { colorScheme: "dark", width: 390, rules: ["color-contrast"] },
-] as const;
-
-async function checkLooks(t: Test, page: Page, name: string, wanted: number = looks.length): Promise<void> {
-  await page.evaluate(axeSource);
-  for (const { colorScheme, width, rules } of looks.slice(0, wanted)) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 844 });
-    t.strictSame(await faultsOf(page, rules), [], `${name}, ${colorScheme}, ${width} wide`);
-  }
-}
 
 /** One page of each kind is checked in every look, the guides in one. */
 const kinds = files.filter(

@@ -1,13 +1,10 @@
 // axe-core finds nothing on any page, in light and dark and at a phone's width, and no page is wider than its window.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import t, { type Test } from "tap";
 import { Receiver, status } from "../../test/webhooks/receiver.ts";
+import { checkLooks, looks } from "./axe.ts";
 import { type Login, Portal, signIn, visit } from "./browser.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 t.setTimeout(540_000);
 const portal = await Portal.start(t);
 
@@ -47,38 +44,10 @@ const operatorPages = [
   "clock",
 ];
 
-/** The page stays open from one look to the next; dark differs from light only in its colours. */
-const looks = [
-  { colorScheme: "light", width: 1280, rules: null },
-  { colorScheme: "dark", width: 1280, rules: ["color-contrast"] },
-  { colorScheme: "light", width: 390, rules: null },
-  { colorScheme: "dark", width: 390, rules: ["color-contrast"] },
-] as const;
-
-type Axe = { run(options: object): Promise<AxeResults> };
-
-/** What axe-core objects to, in one line each; empty is right. */
-async function faultsOf(page: Page, rules: readonly string[] | null): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
-    rules ? { runOnly: [...rules] } : {},
-  );
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-    ...(wide ? ["wider than the window"] : []),
-  ];
-}
-
 async function checkPage(t: Test, page: Page, name: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForFunction(() => !document.querySelector(".waiting, .read[aria-busy=true]"));
-  await page.evaluate(axeSource);
-  for (const { colorScheme, width, rules } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 844 });
-    t.strictSame(await faultsOf(page, rules), [], `${name}, ${colorScheme}, ${width} wide`);
-  }
+  await checkLooks(t, page, name);
 }
 
 async function checkPages(t: Test, login: Login, paths: readonly string[]): Promise<void> {

@@ -1,4 +1,7 @@
 // `migrate-store` moves a store from an SQLite file to PostgreSQL, or back.
+import { once } from "node:events";
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
 import type { Command } from "commander";
 import { readDatabase } from "../runtime/config.ts";
 import { copyStore, type Moved, type Step } from "../store/moving/move.ts";
@@ -49,11 +52,8 @@ async function migrateStore({ output }: Context, flags: Flags): Promise<Result> 
     });
     let isReleased = false;
     try {
-      await requireSound(from, "--from");
-      const moved = await copyStore(source, target, tables, progressOn(output.err)).catch((error) => {
-        throw error instanceof UnusableDatabase ? new Failure(error.message) : error;
-      });
-      await requireSound(target.location, "the copy");
+      const moved = await whileVerified(from, copyStore(source, target, tables, progressOn(output.err)));
+      requireSound((await verifyFile(target.location)).faultCount, "the copy");
       await target.release();
       isReleased = true;
       return resultOf({ from, to }, moved, secondsSince(started));
@@ -65,8 +65,24 @@ async function migrateStore({ output }: Context, flags: Flags): Promise<Result> 
   }
 }
 
-async function requireSound(location: string, what: string): Promise<void> {
-  const { faultCount } = await verifyFile(location);
+const script = new URL(`./verify-thread${extname(import.meta.url)}`, import.meta.url);
+
+/** Verifies the source in a thread while it is copied. Rejects at the first failure of the two. */
+async function whileVerified<T>(location: string, copying: Promise<T>): Promise<T> {
+  const thread = new Worker(script, { workerData: location });
+  // An error of the thread rejects.
+  const verifying = once(thread, "message").then(([faultCount]) => requireSound(faultCount, "--from"));
+  try {
+    const [copied] = await Promise.all([copying, verifying]);
+    return copied;
+  } catch (error) {
+    throw error instanceof UnusableDatabase ? new Failure(error.message) : error;
+  } finally {
+    await thread.terminate();
+  }
+}
+
+function requireSound(faultCount: number, what: string): void {
   if (faultCount > 0)
     throw new Failure(`${what} has ${faultCount} ${faultCount === 1 ? "fault" : "faults"}: run verify on it`);
 }

@@ -177,6 +177,7 @@ t.test(
 
 /** An audit that finds so many rows for each invariant. */
 const auditOf = (found: Partial<Record<InvariantId, number>>): Audit => ({
+  atOnce: 2,
   setting: async () => null,
   async *faults(invariant, now): AsyncIterable<FaultRow> {
     for (let n = 1; n <= (found[invariant] ?? 0); n++) yield { n, now };

@@ -18,6 +18,7 @@ export async function openAudit(file: string): Promise<Audit> {
     db.exec("begin");
     const setting = prepare<{ value: string }>(db, "select value from settings where name = $1");
     return {
+      atOnce: 1,
       setting: async (name) => setting.get(name)?.value ?? null,
       faults: (invariant, now) => faultsOf(db, invariant, checksOf({ dialect, now })),
       close: async () => void db.close(),
