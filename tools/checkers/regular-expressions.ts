@@ -1,5 +1,6 @@
 // Checks with recheck that every regular expression that input can reach matches in linear time: the literals and `new
-// RegExp("…")` of the server, the SDK, the portal's pages and `generated/`, and the patterns of the OpenAPI documents.
+// RegExp("…")` of the server, the SDK, the portal's pages and `generated/`, properties whose names end in `Pattern`, and
+// the patterns of the OpenAPI documents.
 // `npm exec -- node tools/checkers/regular-expressions.ts [FILE…]` exits with 1 and names each that doesn't, with an
 // attack string.
 import { globSync, readFileSync } from "node:fs";
@@ -22,6 +23,8 @@ interface Found {
   place: string;
 }
 
+const isPattern = (name: ts.Node) => ts.isIdentifier(name) && name.text.endsWith("Pattern");
+
 function inCode(file: string, text: string): Found[] {
   const found: Found[] = [];
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -29,7 +32,16 @@ function inCode(file: string, text: string): Found[] {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
     found.push({ source, flags, place: `${file}:${line + 1}` });
   };
+  const reject = (node: ts.Node): never => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+    throw new Error(`${file}:${line + 1}: a regular expression that is put together can't be checked`);
+  };
   const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && isPattern(node.name)) {
+      // `new RegExp` may have it from there.
+      if (!ts.isStringLiteralLike(node.initializer)) reject(node);
+      else add(node, node.initializer.text, "u");
+    }
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf("/");
       add(node, node.text.slice(1, end), node.text.slice(end + 1));
@@ -42,8 +54,7 @@ function inCode(file: string, text: string): Found[] {
       if (source && ts.isStringLiteralLike(source))
         add(node, source.text, flags && ts.isStringLiteralLike(flags) ? flags.text : "");
       else if (source && !ts.isRegularExpressionLiteral(source)) {
-        const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-        throw new Error(`${file}:${line + 1}: a regular expression that is put together can't be checked`);
+        if (!ts.isPropertyAccessExpression(source) || !isPattern(source.name)) reject(node);
       }
     }
     ts.forEachChild(node, visit);

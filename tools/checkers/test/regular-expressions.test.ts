@@ -22,6 +22,7 @@ t.test("a quadratic expression fails the check", (t) => {
   const planted = {
     "literal.ts": 'export const trim = (text: string) => text.replace(/^[ \\t]+|[ \\t]+$/g, "");\n',
     "constructor.ts": 'export const pattern = new RegExp("^(a|b)*[ab]*$", "u");\n',
+    "property.ts": 'export const limits = { tagPattern: "^(a|b)*[ab]*$" };\n',
     "openapi.json": JSON.stringify({ components: { schemas: { A: { type: "string", pattern: "a+$" } } } }),
   };
   for (const [name, text] of Object.entries(planted)) {
@@ -38,5 +39,10 @@ t.test("linear expressions pass, and what cannot be judged does not", (t) => {
   const { status, stderr } = checked(t, "made.ts", 'export const of = (a: string) => new RegExp(a + "+");\n');
   t.equal(status, 1);
   t.match(stderr, /made\.ts:1/);
+  const used =
+    'export const limits = { tagPattern: "^a$" };\nexport const tag = new RegExp(limits.tagPattern, "u");\n';
+  t.match(checked(t, "used.ts", used), { status: 0 });
+  const composed = "export const of = (a: string) => ({ tagPattern: a });\n";
+  t.match(checked(t, "composed.ts", composed), { status: 1, stderr: /composed\.ts:1/ });
   t.end();
 });
