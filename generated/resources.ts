@@ -68,7 +68,7 @@ export class PackagesResource {
    * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
    */
   list(query?: PackagesListQuery, options?: RequestOptions): List<Package, PackagePage> {
-    return list(this.#client, { method: "GET", path: "/v1/packages" }, { query }, options);
+    return list(this.#client, { method: "GET", path: "/v1/packages", names: ["country", "region", "unlimited", "q", "limit", "cursor"] }, { query }, options);
   }
 
   /**
@@ -149,7 +149,7 @@ export class OrdersResource {
    * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
    */
   list(query?: OrdersListQuery, options?: RequestOptions): List<Order, OrderPage> {
-    return list(this.#client, { method: "GET", path: "/v1/orders" }, { query }, options);
+    return list(this.#client, { method: "GET", path: "/v1/orders", names: ["status", "customer_ref", "created_after", "created_before", "limit", "cursor"] }, { query }, options);
   }
 
   /**
@@ -172,7 +172,7 @@ export class OrdersResource {
    * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged or created.
    */
   create(body: Given<CreateOrder>, options?: WriteOptions): Result<Order> {
-    return this.#client.call({ method: "POST", path: "/v1/orders", idempotent: true }, { body }, options);
+    return this.#client.call({ method: "POST", path: "/v1/orders", idempotent: true, names: ["package_id", "quantity", "customer_ref", "customer"] }, { body }, options);
   }
 }
 
@@ -230,7 +230,7 @@ export class EsimsTopupsResource {
    * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged or created.
    */
   create(iccid: string, body: Given<CreateTopup>, options?: WriteOptions): Result<Topup> {
-    return this.#client.call({ method: "POST", path: "/v1/esims/{iccid}/topups", idempotent: true }, { path: { iccid }, body }, options);
+    return this.#client.call({ method: "POST", path: "/v1/esims/{iccid}/topups", idempotent: true, names: ["package_id", "customer_ref"] }, { path: { iccid }, body }, options);
   }
 
   /**
@@ -273,7 +273,7 @@ export class EsimsResource {
    * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
    */
   list(query?: EsimsListQuery, options?: RequestOptions): List<Esim, EsimPage> {
-    return list(this.#client, { method: "GET", path: "/v1/esims" }, { query }, options);
+    return list(this.#client, { method: "GET", path: "/v1/esims", names: ["status", "customer_ref", "limit", "cursor"] }, { query }, options);
   }
 
   /**
@@ -343,7 +343,7 @@ export class EventsResource {
    * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
    */
   list(query?: EventsListQuery, options?: RequestOptions): List<Event, EventPage> {
-    return list(this.#client, { method: "GET", path: "/v1/events" }, { query }, options);
+    return list(this.#client, { method: "GET", path: "/v1/events", names: ["type", "limit", "cursor"] }, { query }, options);
   }
 
   /**
@@ -354,7 +354,7 @@ export class EventsResource {
    * @param options Where to continue, and how often to poll.
    */
   poll(options?: PollOptions): AsyncGenerator<Event, never> {
-    return poll(this.#client, { method: "GET", path: "/v1/events" }, options);
+    return poll(this.#client, { method: "GET", path: "/v1/events", names: ["type", "limit", "cursor"] }, options);
   }
 
   /**

@@ -3,7 +3,7 @@ import { Resources } from "@partner-esim/generated/resources";
 import { type Client, createClient, type RawClient } from "./core/client.ts";
 import type { ClientOptions } from "./core/options.ts";
 import { createRaw } from "./core/raw.ts";
-import { checkNames } from "./core/settings.ts";
+import { checkNames, settingNames } from "./core/settings.ts";
 
 /**
  * The Partner eSIM API. One client serves a whole program, and has no state but its settings.
@@ -20,7 +20,7 @@ export class PartnerEsim extends Resources {
   #raw: RawClient | undefined;
 
   constructor(options: ClientOptions = {}) {
-    checkNames(options);
+    checkNames(options, settingNames);
     const client = createClient(options);
     super(client);
     this.#client = client;

@@ -78,6 +78,7 @@ t.test("listen sends events on and tells what came of them", async (t) => {
   const [idOf, ms] = [(sequence: number) => orderCompleted(sequence).id, "\\d+ ms"];
   t.match(stdout.split("\n"), [
     `Listening for events of the sandbox; sending them to ${receiver.baseUrl}`,
+    "Signing secret: that of --secret",
     new RegExp(`^204  order.failed  ${idOf(6)}  ${ms}$`),
     new RegExp(`^299  order.completed  ${idOf(7)}  ${ms}$`),
     new RegExp(`^300  order.completed  ${idOf(8)}  ${ms}  not sent again$`),

@@ -64,7 +64,18 @@ t.test("wrong usage sends nothing and repeats no value", async (t) => {
     ],
     [/^There is no --package\. Did you mean --package-id\?/, ["orders", "create", "--package", testKey]],
     [/^ID is missing\nHelp: .* orders get --help/, ["orders", "get"]],
-    [/^There are too many arguments/, ["orders", "get", "ord_1", testKey]],
+    [/^There is no --packageId\. Did you mean --package-id\?/, ["orders", "create", "--packageId", testKey]],
+    [
+      /^There is no --package_id\. Did you mean --package-id\?/,
+      ["orders", "create", "--package_id", testKey],
+    ],
+    [/^There is no --limt\. Did you mean --limit\?/, ["orders", "list", "--limt", "5"]],
+    [/^Unknown option '--/, ["orders", "list", `--${testKey.replace(/\d/g, "x")}`]],
+    [/^There are too many arguments: orders get takes ID; quote/, ["orders", "get", "ord_1", testKey]],
+    [
+      /^There are too many arguments: orders create takes none; give --package-id as/,
+      ["orders", "create", testKey],
+    ],
     [/^--package-id is missing/, ["orders", "create"]],
     [/^--quantity must be an integer/, ["orders", "create", "--package-id", "pkg_1", "--quantity", "two"]],
     [/^--quantity must be an integer/, ["orders", "create", "--package-id", "pkg_1", "--quantity", "2x"]],
@@ -79,8 +90,8 @@ t.test("wrong usage sends nothing and repeats no value", async (t) => {
     [/^Unknown option '--colour'\n/, ["orders", "list", `--colour=${testKey}`]],
     [/^There is no --api-key: arguments stay in the history/, ["balance", "--api-key", testKey]],
     [/^There is no --api-key/, ["orders", "list", `--api-key=${testKey}`]],
-    [/^Set apiKey or PARTNER_ESIM_API_KEY/, ["balance"], { PARTNER_ESIM_API_KEY: "" }],
-    [/^Set baseUrl or PARTNER_ESIM_BASE_URL/, ["balance", "--base-url", "127.0.0.1:80"]],
+    [/^Set PARTNER_ESIM_API_KEY to a key/, ["balance"], { PARTNER_ESIM_API_KEY: "" }],
+    [/^Set PARTNER_ESIM_BASE_URL, or give --base-url,/, ["balance", "--base-url", "127.0.0.1:80"]],
     [/^idempotencyKey must be one line/, ["orders", "create", "--package-id", "p", "--idempotency-key", " "]],
   ];
   for (const [words, args, env = {}] of cases) {

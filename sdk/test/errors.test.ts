@@ -97,8 +97,14 @@ t.test("a code that is newer than the package", async (t) => {
   const error = await failWith(t, problem(409, "moon_too_far"));
   t.ok(error instanceof ApiError);
   t.match(error, { code: "moon_too_far", status: 409, retryable: false, requestId: "req_0123456789abcdef" });
-  t.match(error, { name: "ApiError", docsUrl: /\/docs\/errors\/$/ }, "no class and no page for it");
+  t.match(
+    error,
+    { name: "MoonTooFarError", docsUrl: /\/docs\/errors\/moon_too_far$/ },
+    "named as its class will be",
+  );
   t.match(await failWith(t, problem(500, "moon_too_far")), { retryable: true });
+  const foreign = await failWith(t, problem(409, "sk_Test 9/../x"));
+  t.match(foreign, { name: "ApiError", docsUrl: /\/docs\/errors\/$/ }, "of something else");
 });
 
 t.test("responses that are not the API's", async (t) => {
@@ -235,7 +241,7 @@ t.test("what cannot be sent is an error of the package too", async (t) => {
   const { baseUrl, received } = await startServer(t, json(200, {}));
   const { client } = pace({ baseUrl });
   const circle: Record<string, unknown> = { package_id: "pkg_1" };
-  circle.circle = circle;
+  circle.customer = circle;
   const calls = [
     () => client.orders.create(circle as never),
     () => client.orders.create({ package_id: "pkg_1", quantity: 1n as never }),
@@ -269,12 +275,12 @@ t.test("wrong settings and arguments are told at once", async (t) => {
     t.throws(() => new PartnerEsim({ apiKey, baseUrl: wrong }), { message: /baseUrl((?!hidden).)*$/ }, wrong);
   }
   for (const wrong of [`Bearer ${apiKey}`, `${apiKey}\u00e9`])
-    t.throws(() => new PartnerEsim({ apiKey: wrong, baseUrl }), { message: /ASCII.*Bearer/ });
+    t.throws(() => new PartnerEsim({ apiKey: wrong, baseUrl }), { message: /spaces or "Bearer"/ });
   const { client } = pace({ baseUrl });
   for (const id of ["", ".", "..", undefined as unknown as string])
     t.match(await failureOf(client.orders.get(id)), {
       name: "PartnerEsimError",
-      message: "id must be given",
+      message: "id must be a string, not empty",
     });
   for (const idempotencyKey of ["", " ", "a ", " a", "a\tb", "a\nb", "a\n", "\u0416"])
     t.match(await failureOf(client.orders.create({ package_id: "pkg_1" }, { idempotencyKey })), {
@@ -284,7 +290,7 @@ t.test("wrong settings and arguments are told at once", async (t) => {
   t.equal(received.length, 0, "nothing was sent");
 });
 
-t.test("an option that there is none of is told, with the one that was meant", async (t) => {
+t.test("a setting that there is none of is told, with the one that was meant", async (t) => {
   const { baseUrl } = await startServer(t, json(200, {}));
   for (const [given, meant] of [
     ["timeout", "timeoutMs"],
@@ -299,16 +305,45 @@ t.test("an option that there is none of is told, with the one that was meant", a
     ["onretry", "onRetry"],
   ] as const) {
     const make = () => new PartnerEsim({ apiKey, baseUrl, [given]: 1 });
-    t.throws(make, { name: "PartnerEsimError", message: `There is no option ${given}. Write ${meant}` });
+    t.throws(make, { name: "PartnerEsimError", message: `There is no ${given}. Write ${meant}` });
   }
   t.throws(() => new PartnerEsim({ apiKey, baseUrl, colour: 1 } as never), {
-    message: /^There is no option colour\. The options are apiKey, baseUrl, .*onRetry$/,
+    message: /^There is no colour\. There is apiKey, baseUrl, .*onRetry$/,
   });
   for (const wrong of [apiKey, null, 7]) {
     const error = await failureOf((async () => new PartnerEsim(wrong as never))());
-    t.match(error, { message: 'Settings are an object: new PartnerEsim({ apiKey: "sk_test_…" })' });
+    t.match(error, { message: "Options are an object, such as { apiKey }" });
     t.notMatch(inspect(error), apiKey);
   }
+});
+
+t.test("an unknown option of a call, filter or field of a body is told, and nothing is sent", async (t) => {
+  const { baseUrl, received } = await startServer(t, json(200, { data: [] }));
+  const client = new PartnerEsim({ apiKey, baseUrl });
+  const body = { package_id: "pkg_1" };
+  const misspelt: [call: () => Promise<unknown>, message: RegExp][] = [
+    [
+      () => client.orders.create(body, { idempotency_key: "a" } as never),
+      /no idempotency_key\. Write idempotencyKey$/,
+    ],
+    [() => client.orders.create(body, "booking-1" as never), /^Options are an object/],
+    [() => client.balance.get({ timeout: 5 } as never), /no timeout\. Write timeoutMs$/],
+    [
+      () => client.orders.waitUntilFinal("ord_1", { deadline: 5 } as never),
+      /no deadline\. Write deadlineMs$/,
+    ],
+    [() => client.packages.list({ contry: "IT" } as never), /no contry\. There is country, region, /],
+    [
+      () => client.orders.create({ ...body, customer_reff: "x" } as never),
+      /no customer_reff\. Write customer_ref$/,
+    ],
+    [() => client.orders.create({ ...body, qty: 2 } as never), /no qty\. There is package_id, quantity, /],
+  ];
+  for (const [call, message] of misspelt)
+    t.match(await failureOf(call()), { name: "PartnerEsimError", message }, String(call));
+  t.equal(received.length, 0, "nothing was sent");
+  await client.packages.list({ country: "IT", limit: 5 }, { maxRetries: 0, signal: undefined });
+  t.equal(received.length, 1);
 });
 
 t.test("errors lead to the request in a known portal", async (t) => {

@@ -149,7 +149,7 @@ t.test("wrong usage, keys and addresses", async (t) => {
     ],
     [
       2,
-      /Set apiKey or PARTNER_ESIM_API_KEY/,
+      /Set PARTNER_ESIM_API_KEY to a key/,
       ["listen", "--forward-to", url],
       { PARTNER_ESIM_BASE_URL: baseUrl },
     ],

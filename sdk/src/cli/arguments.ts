@@ -44,6 +44,11 @@ export function readWords(args: string[]): Words {
 
 const secretOptions = ["api-key", "secret"];
 
+const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+
+const isAlike = (name: string, word: string) =>
+  word !== "" && (name.includes(word) || word.includes(name) || name.slice(0, 3) === word.slice(0, 3));
+
 function parse(command: Command, args: string[]) {
   const options = Object.fromEntries(
     command.options.map(({ name, value }) => [name, { type: value ? "string" : "boolean" } as const]),
@@ -57,13 +62,21 @@ function parse(command: Command, args: string[]) {
       throw new UsageError(
         `There is no --${secret}: arguments stay in the history of the shell. Set an environment variable.`,
       );
-    const unknown = /^Unknown option '--([a-z-]+)'/.exec(message)?.[1];
-    const meant =
-      unknown && command.options.find(({ name }) => name.includes(unknown) || unknown.includes(name));
+    // Longer ones could be a key.
+    const unknown = /^Unknown option '--([A-Za-z_-]{1,30})'/.exec(message)?.[1];
+    const meant = unknown && command.options.find(({ name }) => isAlike(letters(name), letters(unknown)));
     if (meant) throw new UsageError(`There is no --${unknown}. Did you mean --${meant.name}?`);
     // Node adds advice about values that begin with a dash, and repeats the value.
     throw new UsageError(message.split(/\. |\n/)[0] ?? "");
   }
+}
+
+function tooMany({ name, arguments: takes, options }: Command): string {
+  const names = takes.map((argument) => argument.name.toUpperCase());
+  const needed = options.filter(({ required }) => required).map((option) => `--${option.name}`);
+  const rest =
+    names.length > 0 ? "quote one of several words" : `give ${needed[0] ?? "the rest"} as an option`;
+  return `There are too many arguments: ${name} takes ${names.join(" and ") || "none"}; ${rest}`;
 }
 
 export function readInvocation(
@@ -76,7 +89,7 @@ export function readInvocation(
   const own = positionals.slice(depth);
   const missing = command.arguments.find(({ optional }, at) => !optional && own[at] === undefined);
   if (missing) throw new UsageError(`${missing.name.toUpperCase()} is missing`);
-  if (own.length > command.arguments.length) throw new UsageError("There are too many arguments");
+  if (own.length > command.arguments.length) throw new UsageError(tooMany(command));
   for (const { name, required, values: allowed } of command.options) {
     const value = values[name];
     if (value === undefined && required) throw new UsageError(`--${name} is missing`);

@@ -18,7 +18,9 @@ function readTypes(text: string | undefined): string[] | undefined {
 
 function line({ event, status, error, durationMs }: Delivery): string {
   const result = status ?? "---";
-  const more = error ?? (status !== undefined && status < 300 ? "" : "not sent again");
+  const rejected =
+    status === 400 || status === 401 ? "; is your server's signing secret that of listen?" : "";
+  const more = error ?? (status !== undefined && status < 300 ? "" : `not sent again${rejected}`);
   return printable(`${result}  ${event.type}  ${event.id}  ${durationMs} ms${more && `  ${more}`}`);
 }
 
@@ -41,7 +43,11 @@ async function run({ terminal, option, settings }: Invocation): Promise<void> {
     ...{ client, forwardTo, secret, types, last, pollMs, signal: terminal.interruption() },
     onReady() {
       void printLine(terminal, `Listening for events of the sandbox; sending them to ${forwardTo}`);
-      if (!given) void printLine(terminal, `Signing secret of this run: ${secret}`);
+      const source = argument ? "--secret" : "PARTNER_ESIM_WEBHOOK_SECRET";
+      void printLine(
+        terminal,
+        given ? `Signing secret: that of ${source}` : `Signing secret of this run: ${secret}`,
+      );
     },
     onDelivery: (delivery) => void printLine(terminal, line(delivery)),
     onError: (error) => terminal.err(`Events cannot be read: ${(error as Error).message}\n`),

@@ -47,6 +47,7 @@ async function dispatch(args: string[], terminal: Terminal): Promise<void> {
   const { depth, command, group } = find(words);
   if (wantsHelp && words.length === 0) return out(programHelp(commands, columns));
   if (wantsHelp && group) return out(groupHelp(words[0] ?? "", group, columns));
+  if (group && words[1] === "help") return out(groupHelp(words[0] ?? "", group, columns));
   if (command && wantsHelp) return out(commandHelp(command, columns));
   if (command) return command.run(readInvocation(command, depth, args, terminal));
   const names = (group ?? commands).map(({ name }) => name).join(", ");
@@ -80,9 +81,18 @@ function describe(error: ApiError | ConnectionError | Failure, json: boolean): s
       },
     });
   }
+  const noTls = message.includes("wrong version number")
+    ? ["The server does not speak TLS: write http://"]
+    : [];
   const again = retryable && idempotencyKey ? [`Repeat it with --idempotency-key ${idempotencyKey}`] : [];
-  return [message, ...(docsUrl ? [docsUrl] : []), ...again].map(printable).join("\n");
+  return [message, ...noTls, ...(docsUrl ? [docsUrl] : []), ...again].map(printable).join("\n");
 }
+
+/** The SDK's messages name its settings. */
+const forTerminal = (message: string) =>
+  message
+    .replace("Set apiKey or ", "Set ")
+    .replace("Set baseUrl or PARTNER_ESIM_BASE_URL", "Set PARTNER_ESIM_BASE_URL, or give --base-url,");
 
 /** Returns the exit code. */
 export async function runCommandLine(args: string[], terminal: Terminal): Promise<number> {
@@ -94,7 +104,7 @@ export async function runCommandLine(args: string[], terminal: Terminal): Promis
     if (!isCall && (error instanceof UsageError || error instanceof PartnerEsimError)) {
       const { words } = readWords(args);
       const about = [...words.slice(0, find(words).depth), "--help"];
-      terminal.err(`${error.message}\nHelp: ${[program, ...about].join(" ")}\n`);
+      terminal.err(`${forTerminal(error.message)}\nHelp: ${[program, ...about].join(" ")}\n`);
       return 2;
     }
     if (!isCall) throw error;

@@ -2,14 +2,14 @@
  * Errors of unsuccessful responses, of the API or of something in between, such as a proxy. Generated classes are
  * matched by code, not by prototype, so a bundle contains only the classes it names.
  */
-import { type ErrorCode, errorCodes } from "@partner-esim/generated/errors";
+import type { ErrorCode } from "@partner-esim/generated/errors";
 import { PartnerEsimError } from "./errors.ts";
 import type { ClientOptions } from "./options.ts";
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
 export const inProgress: ErrorCode = "request_in_progress";
 
-/** `insufficient_balance` becomes `InsufficientBalanceError`; newer codes have no class. */
+/** `insufficient_balance` becomes `InsufficientBalanceError`, also if the code is newer than this package. */
 const className = (code: string) =>
   `${code.replace(/_?error$/, "").replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Error`;
 
@@ -19,8 +19,9 @@ const className = (code: string) =>
  */
 function describe({ headers }: ResponseInfo, url: string): string {
   const to = headers.get("Location");
-  if (to === null) return headers.get("Content-Type") ?? "no content type";
-  return `a redirect to ${URL.canParse(to, url) ? new URL(to, url).origin : "no address"}`;
+  return to === null
+    ? (headers.get("Content-Type") ?? "no content type")
+    : `a redirect to ${URL.canParse(to, url) ? new URL(to, url).origin : "no address"}`;
 }
 
 /** What errors need of a client. */
@@ -55,7 +56,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   declare readonly replayed: boolean;
   /** The response body, unchanged: a proxy may repeat your request in it, API key included. Keep it out of logs. */
   declare readonly body: string;
-  /** The documentation page of this code, or of all codes if the code is newer than this package. */
+  /** The documentation page of this code. */
   declare readonly docsUrl: string | undefined;
   /** The page of the request in the portal, for members; undefined without the client's option `portalUrl`. */
   declare readonly requestUrl: string | undefined;
@@ -69,7 +70,8 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     const { code: given, message, param, request_id } = Object(Object(parsed).error);
     const code: string | undefined = typeof given === "string" ? given : undefined;
     const { status, requestId } = info;
-    const known = errorCodes.includes(given);
+    // As all codes of the API are written, newer ones too; a proxy's may be anything.
+    const known = /^[a-z_]+$/.test(code ?? "");
     super(
       redact(
         code
@@ -78,7 +80,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
       ),
     );
     Object.assign(this, info, {
-      name: known ? className(given) : "ApiError",
+      name: className(known ? (code as string) : "api"),
       retryable: status === 408 || status === 429 || status > 499 || code === inProgress,
       code,
       param,
@@ -86,10 +88,11 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
       // Proxies put other texts into the header.
       requestUrl:
         portalUrl && requestId?.match(/^req_\w+$/)
-          ? `${portalUrl.replace(/\/$/, "")}/requests/${requestId}`
+          ? portalUrl.replace(/\/?$/, `/requests/${requestId}`)
           : undefined,
     });
-    for (const name of ["headers", "body"]) Object.defineProperty(this, name, { enumerable: false });
+    const hidden = { enumerable: false };
+    Object.defineProperties(this, { headers: hidden, body: hidden });
   }
 
   static override [Symbol.hasInstance]<Class extends abstract new (...args: never) => unknown>(

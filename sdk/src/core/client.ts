@@ -17,7 +17,7 @@ import type { ClientOptions, WriteOptions } from "./options.ts";
 import { PlainRequest } from "./plain-request.ts";
 import { type Result, toResult } from "./result.ts";
 import { type Runtime, systemRuntime } from "./runtime.ts";
-import { check, readApiKey, readBaseUrl, readTimes } from "./settings.ts";
+import { callNames, check, checkNames, readApiKey, readBaseUrl, readTimes } from "./settings.ts";
 
 export interface Input {
   path?: Record<string, string>;
@@ -83,7 +83,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
         call.own.idempotencyKey ?? runtime.uuid(),
         // Allowed in a header; outer spaces would be trimmed.
         /^(?! )[ -~\x80-\xff]+(?<! )$/,
-        "idempotencyKey must be one line of Latin-1 without outer spaces",
+        "idempotencyKey must be one line of Latin-1, trimmed",
       );
       headers.set(idempotencyHeader, call.idempotencyKey);
     },
@@ -113,17 +113,19 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
     connect,
     send: sendCall,
     call<T>(
-      { method, path: route, ...flags }: Endpoint,
+      { method, path: route, names, ...flags }: Endpoint,
       { path, query, body }: Input = {},
       own: WriteOptions = {},
     ) {
       const response = async () => {
         try {
+          checkNames(own, callNames);
+          if (names) checkNames({ ...query, ...body }, names);
           let whole: string | undefined;
           const call: Call = { ...flags, method, path: route, own };
           for (const [name, value] of Object.entries(path ?? {})) {
             // Empty or dots only would address another operation.
-            check(value, /[^.]/, `${name} must be given`);
+            check(value, /[^.]/, `${name} must be a string, not empty`);
             if (flags.keyless && /^https?:/.test(value)) whole = value;
           }
           const init = {
@@ -135,7 +137,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
             ...(whole && { pathSerializer: () => whole }),
             call,
           };
-          await resources.request(method.toLowerCase() as "get", route as "/v1/balance", init as never);
+          await resources.request(method as "get", route as "/v1/balance", init as never);
           return call.result as CallResult<T>;
         } catch (cause) {
           if (cause instanceof PartnerEsimError) throw cause;

@@ -27,7 +27,7 @@ export class PartnerEsimError extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options);
-    Object.assign(this, { retryable: false, idempotencyKey: undefined, attempts: 0 }, details);
+    Object.assign(this, { retryable: false, attempts: 0 }, details);
     // `Error` hides it from JSON; a class field would do so again on Node 20.20.
     Object.defineProperty(this, "message", { enumerable: true });
   }

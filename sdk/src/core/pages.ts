@@ -62,7 +62,7 @@ export function list<Item, Page extends AnyPage<Item>>(
     return found;
   }
 
-  return {
+  const made: Omit<List<Item, Page>, typeof Symbol.toStringTag> = {
     // biome-ignore lint/suspicious/noThenProperty: a list is a promise that asks only when somebody waits for it
     then: (...handlers) => first().then(...handlers),
     catch: (handler) => first().catch(handler),
@@ -71,6 +71,7 @@ export function list<Item, Page extends AnyPage<Item>>(
     pages,
     toArray,
     [Symbol.asyncIterator]: items,
-    [Symbol.toStringTag]: "List",
   };
+  // Without the tag, which is 12 bytes of the bundle.
+  return made as List<Item, Page>;
 }

@@ -1,6 +1,6 @@
 /** Validates the options of a client and of a call. Errors name the option, never its value. */
 import { PartnerEsimError } from "./errors.ts";
-import type { ClientOptions, RequestOptions } from "./options.ts";
+import type { ClientOptions, RequestOptions, WriteOptions } from "./options.ts";
 
 export interface Times {
   timeoutMs: number;
@@ -11,36 +11,37 @@ export interface Times {
 /** Read only when needed: some runtimes ask for permission. */
 const environment = (name: string) => globalThis.process?.env?.[name];
 
-const names = [
+const timeNames = ["timeoutMs", "deadlineMs", "maxRetries"] as const satisfies (keyof Times)[];
+
+export const settingNames = [
   "apiKey",
   "baseUrl",
   "docsUrl",
   "portalUrl",
   "fetch",
-  "timeoutMs",
-  "deadlineMs",
-  "maxRetries",
+  ...timeNames,
   "onRequest",
   "onResponse",
   "onRetry",
 ] as const satisfies (keyof ClientOptions)[];
 /** Does not compile if an option is missing above. */
-names satisfies keyof ClientOptions extends (typeof names)[number] ? unknown : never;
+settingNames satisfies keyof ClientOptions extends (typeof settingNames)[number] ? unknown : never;
+
+/** The options of a call. */
+export const callNames = [...timeNames, "signal", "idempotencyKey"] as const satisfies (keyof WriteOptions)[];
+callNames satisfies keyof WriteOptions extends (typeof callNames)[number] ? unknown : never;
 
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
-/** A misspelt option would be ignored silently. */
-export function checkNames(options: unknown): void {
-  if (Object(options) !== options)
-    throw new PartnerEsimError('Settings are an object: new PartnerEsim({ apiKey: "sk_test_…" })');
+/** A misspelt name would be ignored silently. */
+export function checkNames(options: unknown, names: readonly string[]): void {
+  if (Object(options) !== options) throw new PartnerEsimError("Options are an object, such as { apiKey }");
   for (const given of Object.keys(options as object)) {
-    if ((names as readonly string[]).includes(given)) continue;
-    const word = letters(given);
-    const meant = names.find(
-      (name) => (word && letters(name).includes(word)) || word.slice(0, 5) === letters(name).slice(0, 5),
-    );
+    if (names.includes(given)) continue;
+    const word = letters(given).slice(0, 5);
+    const meant = names.find((name) => word && letters(name).includes(word));
     throw new PartnerEsimError(
-      `There is no option ${given}. ${meant ? `Write ${meant}` : `The options are ${names.join(", ")}`}`,
+      `There is no ${given}. ${meant ? `Write ${meant}` : `There is ${names.join(", ")}`}`,
     );
   }
 }
@@ -52,11 +53,7 @@ export function check(value: unknown, pattern: RegExp, message: string): string 
 
 /** `fetch` would reject other characters and quote the key in its message. */
 export const readApiKey = ({ apiKey = environment("PARTNER_ESIM_API_KEY") }: ClientOptions) =>
-  check(
-    apiKey?.trim(),
-    /^[!-~]+$/,
-    'Set apiKey or PARTNER_ESIM_API_KEY to a key: ASCII, no spaces, no "Bearer"',
-  );
+  check(apiKey?.trim(), /^[!-~]+$/, 'Set apiKey or PARTNER_ESIM_API_KEY to a key without spaces or "Bearer"');
 
 /** Without a trailing slash. User names, queries and fragments are rejected: they would be lost or logged. */
 export function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: ClientOptions): string {
@@ -78,6 +75,6 @@ export function readTimes(own: RequestOptions, otherwise = defaultTimes): Times 
   } = own;
   // `>>>` converts to an integer.
   if (!(timeoutMs > 0) || Number.isNaN(deadlineMs) || maxRetries >>> 0 !== maxRetries)
-    throw new PartnerEsimError("timeoutMs, deadlineMs or maxRetries is out of range");
+    throw new PartnerEsimError(`${timeNames.join(", ")} out of range`);
   return { timeoutMs, deadlineMs, maxRetries };
 }

@@ -9,7 +9,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { exchangeOf } from "../http/exchange.ts";
 import { idempotencyKey } from "../http/idempotency-key.ts";
 import { parseJsonBody } from "../http/json-body.ts";
-import { notFound, refuse, writeProblem } from "../http/problems.ts";
+import { forTestKeys, refuse, writeProblem } from "../http/problems.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import type { Call, Handler, Handlers } from "./operation.ts";
 
@@ -31,7 +31,7 @@ function routeHandler(
     const exchange = exchangeOf(ctx);
     exchange.operation = route.operationId;
     if (route.access === "none") await keylessGate(ctx);
-    if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(notFound());
+    if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(forTestKeys());
 
     const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : null;
     exchange.idempotencyKey = key;

@@ -34,11 +34,15 @@ export const invalidRequest = (message: string, param?: string): Refusal<"invali
 export const notWhole = (): Refusal<"invalid_request"> =>
   invalidRequest("The body did not arrive whole. Send the request again.");
 
-export const notFound = (): Refusal<"not_found"> =>
+/** @param prefix what every path begins with */
+export const notFound = (prefix: string): Refusal<"not_found"> =>
   new Refusal(
     "not_found",
-    "There is nothing at this path for this method. Check the base URL too: paths are exact and case-sensitive.",
+    `There is nothing at this path for this method. Check the base URL too, which ends in ${prefix}: paths are exact and case-sensitive.`,
   );
+
+export const forTestKeys = (): Refusal<"not_found"> =>
+  new Refusal("not_found", "There is nothing at this path for a live key. Use a test key.");
 
 interface Envelope {
   error: { code: AnyRefusal["code"]; message: string; request_id: string; param?: string };

@@ -27,12 +27,13 @@ function methodDoc({ operation }: Method, args: Argument[], common: Set<string>)
   return jsdoc([...summary, operation.doc, "", ...params, ...errors].join("\n"), "  ");
 }
 
-function endpoint({ operation, image }: Method): string {
+function endpoint({ operation, image, names }: Method): string {
   const { method, path, idempotent, access } = operation;
   const flags = [
     ...(idempotent ? ["idempotent: true"] : []),
     ...(access === "none" ? ["keyless: true"] : []),
     ...(image ? ["image: true"] : []),
+    ...(names.length > 0 ? [`names: ${JSON.stringify(names).replaceAll(",", ", ")}`] : []),
   ];
   return `{ ${[`method: "${method}"`, `path: "${path}"`, ...flags].join(", ")} }`;
 }

@@ -57,6 +57,8 @@ export interface Method {
   body?: Argument;
   query?: Argument;
   queryFields: Parameter[];
+  /** The names of its query and of its body's fields; none if only a page's, or all of them, are asked for. */
+  names: string[];
   /** Whether the response is an image; otherwise it is JSON. */
   image: boolean;
   /** The type of the response, and of the items of a list. */
@@ -83,6 +85,9 @@ function pathArgument({ access }: ContractOperation, { name, description }: Para
     : { name, type: "string", doc };
 }
 
+/** `limit` and `cursor`. */
+const pageParameters = 2;
+
 export function readMethod(document: Document, name: string, operation: ContractOperation): Method {
   const { parameters = [], requestBody, responses } = findOperation(document, operation.id);
   const all = parameters.map((parameter) => resolveParameter(document, parameter));
@@ -91,6 +96,10 @@ export function readMethod(document: Document, name: string, operation: Contract
   const json = response["application/json"]?.schema;
   const items = json === undefined ? undefined : resolveSchema(document, json).properties?.data?.items;
   const body = requestBody?.content["application/json"]?.schema;
+  const { properties = {}, required = [] } = body === undefined ? {} : resolveSchema(document, body);
+  const fields = Object.keys(properties);
+  const queryNames = queryFields.map((field) => field.name);
+  const hasFilters = queryNames.length > (operation.paginated ? pageParameters : 0);
   return {
     operation,
     name,
@@ -105,6 +114,7 @@ export function readMethod(document: Document, name: string, operation: Contract
       },
     }),
     queryFields,
+    names: hasFilters || fields.length > required.length ? [...queryNames, ...fields] : [],
     image: json === undefined,
     returns: json === undefined ? "Uint8Array<ArrayBuffer>" : typeName(json),
     ...(items !== undefined && { item: typeName(items) }),

@@ -205,6 +205,13 @@ export function packageNotFound(): Refusal<"package_not_found"> {
   );
 }
 
+export function topupPackageNotFound(): Refusal<"package_not_found"> {
+  return new Refusal(
+    "package_not_found",
+    "No package with this id is on sale to top up this eSIM. Read the eSIM's list of top-up packages.",
+  );
+}
+
 export function insufficientBalance(): Refusal<"insufficient_balance"> {
   return new Refusal(
     "insufficient_balance",

@@ -12,7 +12,7 @@ import {
   insufficientBalance,
   type Purchase,
   type PurchaseRefusal,
-  packageNotFound,
+  topupPackageNotFound,
 } from "../orders/orders.ts";
 import { sandboxFinishAt, type Trigger, triggerOf, triggerRefusal } from "../orders/sandbox.ts";
 import type { Tx } from "../ports.ts";
@@ -52,7 +52,7 @@ export async function chargeTopup(
   const offer = view
     .topupOffers({ ...esim.origin, unlimited: esim.unlimited })
     .find((candidate) => candidate.id === request.packageId);
-  if (!offer) return packageNotFound();
+  if (!offer) return topupPackageNotFound();
   const trigger = triggerOf(mode, request.customerRef);
   const unable = triggerRefusal(trigger);
   if (unable) return unable;
