@@ -26,6 +26,8 @@ export interface Step {
   first?: true;
   /** Reads what this step leaves, if that runs too. */
   after?: string;
+  /** CI leaves it to the nightly run: it has to end within 20 minutes. */
+  nightly?: true;
   /** What it builds in the checkout: one step at a time. */
   builds?: ("portal" | "docs" | "sdk")[];
 }
@@ -138,12 +140,14 @@ export const steps: Step[] = [
     what: "third-party client generators produce code that compiles",
     command: ["node", "tools/checkers/clients.ts"],
     checkers: true,
+    nightly: true,
   },
   {
     name: "prism",
     what: "Prism finds no response of a suite's run that violates the OpenAPI document",
     command: ["node", "tools/checkers/prism.ts"],
     checkers: true,
+    nightly: true,
   },
   {
     name: "browser",
@@ -156,11 +160,13 @@ export const steps: Step[] = [
     what: "the tests that use PostgreSQL, on the newest, which npm brings",
     command: ["npm", "test", "--silent", "--", "--newest-postgres", "server"],
     checkers: true,
+    nightly: true,
   },
   {
     name: "mutants",
     what: "cases of the suite kill a sample of the mutants",
     command: ["npm", "run", "-s", "conformance:mutants", "--", "--sample", "40"],
+    nightly: true,
   },
   {
     name: "runtimes",
@@ -187,6 +193,7 @@ export const steps: Step[] = [
     what: "the packed packages work in empty folders as their READMEs say",
     command: ["npm", "run", "-s", "release", "--", "--no-checks"],
     checkers: true,
+    nightly: true,
   },
   {
     name: "gates",

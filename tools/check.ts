@@ -12,9 +12,13 @@ const root = join(import.meta.dirname, "..");
 /** Steps that run at once, unless one of them depends on the machine's speed. */
 const jobs = 3;
 
+const nightly = steps.filter((step) => step.nightly).map(({ name }) => name);
+
 const help = `Usage: npm run check [-- --only NAME,…] [-- --except NAME,…] [-- --list]
 
 ${steps.map(({ name, what }) => `  ${name.padEnd(12)} ${what}`).join("\n")}
+
+NAME is a step or "nightly": ${nightly.join(", ")}, which CI leaves to the nightly run.
 
 Exit codes: 0 every step passed, 1 one failed, 2 wrong argument.`;
 
@@ -30,7 +34,8 @@ if (values.help || values.list) {
   console.log(help);
   process.exit(0);
 }
-const named = (text: string | undefined) => text?.split(",").map((name) => name.trim()) ?? [];
+const named = (text: string | undefined) =>
+  (text?.split(",") ?? []).map((name) => name.trim()).flatMap((name) => (name === "nightly" ? nightly : name));
 const only = named(values.only);
 const except = named(values.except);
 const unknown = [...only, ...except].filter((name) => !steps.some((step) => step.name === name));
