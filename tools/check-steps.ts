@@ -196,10 +196,17 @@ export const steps: Step[] = [
     nightly: true,
   },
   {
+    name: "kit",
+    what: "the deployment kit's programs accept its files, and its alerts fire",
+    command: ["npm", "test", "--silent", "--", "tools/checkers/test/kit"],
+    checkers: true,
+  },
+  {
     name: "gates",
-    what: "tests of the release gate, the release, the workflows and the checkers",
+    what: "tests of the release gate, the release, the workflows and the checkers, and of the deployment kit",
     command: ["npm", "test", "--silent", "--", "tools/checkers"],
     checkers: true,
+    nightly: true,
   },
   {
     name: "collections",

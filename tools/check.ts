@@ -35,7 +35,9 @@ if (values.help || values.list) {
   process.exit(0);
 }
 const named = (text: string | undefined) =>
-  (text?.split(",") ?? []).map((name) => name.trim()).flatMap((name) => (name === "nightly" ? nightly : name));
+  (text?.split(",") ?? [])
+    .map((name) => name.trim())
+    .flatMap((name) => (name === "nightly" ? nightly : name));
 const only = named(values.only);
 const except = named(values.except);
 const unknown = [...only, ...except].filter((name) => !steps.some((step) => step.name === name));

@@ -14,7 +14,7 @@ const help = `Usage: npm test [-- workspace-or-file …] [--long] [--newest-post
 
 Runs the tests of the named workspaces (toolchain, spec, server, sdk, conformance, tools, server/portal, docs/site, tools/checkers),
 or of all but the last three, which need Chromium or more programs: \`npm run check\` has them as the steps "browser",
-"docs" and "gates". A path runs one test file, or those of a folder. What takes long (floods and attacks, kills and
+"docs", "kit" and "gates". A path runs one test file, or those of a folder. What takes long (floods and attacks, kills and
 failing disks, packed SDKs, changes of the contract) runs only if its file or folder is named, or with --long: that is
 the step "long". The last lines say what was not run, and have the totals; the exit code is 0 when every test passed,
 1 when one failed or nothing was tested.

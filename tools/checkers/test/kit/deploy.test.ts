@@ -14,11 +14,11 @@ import { DockerfileParser } from "dockerfile-ast";
 import { validate } from "dockerfile-utils";
 import t, { type Test } from "tap";
 import { parse } from "yaml";
-import type { Finding } from "../../../server/src/operation/doctor/checks.ts";
-import { settings } from "../../../server/src/runtime/settings.ts";
-import { folderFor, run, type Serving, serve } from "../../../server/test/cli/command-line.ts";
+import type { Finding } from "../../../../server/src/operation/doctor/checks.ts";
+import { settings } from "../../../../server/src/runtime/settings.ts";
+import { folderFor, run, type Serving, serve } from "../../../../server/test/cli/command-line.ts";
 
-const kit = join(import.meta.dirname, "../../../deploy");
+const kit = join(import.meta.dirname, "../../../../deploy");
 const read = (file: string) => readFileSync(join(kit, file), "utf8");
 
 /** Says why a test can't run here. */

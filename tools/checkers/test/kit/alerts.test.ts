@@ -14,13 +14,13 @@ import {
   type Serving,
   Started,
   serve,
-} from "../../../server/test/cli/command-line.ts";
-import { flood, serveUnread, textAt, until } from "../../../server/test/process/child.ts";
-import { Receiver, status } from "../../../server/test/webhooks/receiver.ts";
+} from "../../../../server/test/cli/command-line.ts";
+import { flood, serveUnread, textAt, until } from "../../../../server/test/process/child.ts";
+import { Receiver, status } from "../../../../server/test/webhooks/receiver.ts";
 
 t.setTimeout(600_000);
 
-const kit = join(import.meta.dirname, "../../../deploy/prometheus");
+const kit = join(import.meta.dirname, "../../../../deploy/prometheus");
 const read = (file: string) => parse(readFileSync(join(kit, file), "utf8"));
 
 const isThere = (program: string) => spawnSync("which", [program]).status === 0;

@@ -5,12 +5,12 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import t from "tap";
 import { parse, stringify } from "yaml";
-import { folderFor, serve } from "../../../server/test/cli/command-line.ts";
-import { textAt } from "../../../server/test/process/child.ts";
+import { folderFor, serve } from "../../../../server/test/cli/command-line.ts";
+import { textAt } from "../../../../server/test/process/child.ts";
 
 t.setTimeout(240_000);
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../../..");
 const kit = join(root, "deploy");
 const folder = join(kit, "prometheus");
 const read = (file: string) => readFileSync(join(kit, file), "utf8");
