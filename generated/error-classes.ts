@@ -102,7 +102,7 @@ export class NotFoundError extends ApiErrorBase {
 /**
  * No package with this id is on sale for the account.
  *
- * Read the catalogue again and choose a package that is on sale.
+ * Read the list again.
  */
 export class PackageNotFoundError extends ApiErrorBase {
   static override readonly code = "package_not_found";

@@ -176,7 +176,7 @@ export const errorCatalogue = {
     status: 404,
     retry: "never",
     condition: "No package with this id is on sale for the account.",
-    fix: "Read the catalogue again and choose a package that is on sale.",
+    fix: "Read the list again.",
     operations: ["packagesGet", "ordersCreate", "topupsCreate"],
   },
   order_not_found: {

@@ -63,6 +63,8 @@ export class PackagesResource {
    *
    * Of similar packages (same destination, and nearly the same data and days) one is listed: the one that the service's own store sells, or else the cheapest for you. Which one it is can change, and another partner may see another, while an id you have stored can be fetched and ordered for as long as that package is on sale. Refresh your copy of the catalogue at least once a day.
    *
+   * Only the `name` of a daily plan says that it is one ("per day"); its `data_mb` is the data of one day, and `data.total_mb` of its eSIM that times the days.
+   *
    * @param query Filters and page size.
    * @param options Settings for this call alone.
    * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.

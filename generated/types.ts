@@ -33,6 +33,8 @@ export interface paths {
          * @description List the packages on sale for you, sorted by the number in their id.
          *
          *     Of similar packages (same destination, and nearly the same data and days) one is listed: the one that the service's own store sells, or else the cheapest for you. Which one it is can change, and another partner may see another, while an id you have stored can be fetched and ordered for as long as that package is on sale. Refresh your copy of the catalogue at least once a day.
+         *
+         *     Only the `name` of a daily plan says that it is one ("per day"); its `data_mb` is the data of one day, and `data.total_mb` of its eSIM that times the days.
          */
         get: operations["packagesList"];
         put?: never;
@@ -1325,7 +1327,7 @@ export interface components {
         Package: {
             /** @description Send it as `package_id` to buy the package. */
             id: components["schemas"]["PackageId"];
-            /** @description The name to display. Read amounts and days from their own fields, not from here. */
+            /** @description The name to display. Read amounts and days from their own fields, not from here. Only the name says that a plan is daily, with "per day", "a day", "daily" or "/day". */
             name: string;
             /** @description How wide its coverage is. New kinds can be added. */
             type: components["schemas"]["PackageType"];
@@ -1335,7 +1337,7 @@ export interface components {
             countries: components["schemas"]["CountryCode"][];
             /**
              * Format: int32
-             * @description The data in MB (1 GB is 1024 MB); for a daily plan the amount for one day. Null if, and only if, unlimited.
+             * @description The data in MB (1 GB is 1024 MB). For a daily plan, which says so in its `name`, the data of one day. Null if, and only if, unlimited.
              */
             data_mb: number | null;
             /** @description Whether the data is uncapped. */

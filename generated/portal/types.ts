@@ -5304,7 +5304,7 @@ export interface components {
         Package: {
             /** @description Send it as `package_id` to buy the package. */
             id: components["schemas"]["PackageId"];
-            /** @description The name to display. Read amounts and days from their own fields, not from here. */
+            /** @description The name to display. Read amounts and days from their own fields, not from here. Only the name says that a plan is daily, with "per day", "a day", "daily" or "/day". */
             name: string;
             /** @description How wide its coverage is. New kinds can be added. */
             type: components["schemas"]["PackageType"];
@@ -5314,7 +5314,7 @@ export interface components {
             countries: components["schemas"]["CountryCode"][];
             /**
              * Format: int32
-             * @description The data in MB (1 GB is 1024 MB); for a daily plan the amount for one day. Null if, and only if, unlimited.
+             * @description The data in MB (1 GB is 1024 MB). For a daily plan, which says so in its `name`, the data of one day. Null if, and only if, unlimited.
              */
             data_mb: number | null;
             /** @description Whether the data is uncapped. */

@@ -8,7 +8,7 @@ import type { Passage } from "../src/search-words.ts";
 const filler = new Set(
   (
     "a about am an and any are as at be been by can could did do does for from get got had happen happens has have how i if in is it its me my " +
-    "of on or our shall should so than that the their them then there these they this those to want was we were what when " +
+    "of on or our shall should so than that the their them then there these they this those to too want was we were what when " +
     "where which while who whose why will with would you your"
   ).split(" "),
 );
@@ -20,6 +20,7 @@ const otherWords: Record<string, string> = {
   cost: "price",
   credit: "balance",
   customer: "traveller",
+  failure: "fail",
   notification: "webhook",
   notify: "event",
   plan: "package",
@@ -43,8 +44,8 @@ const fuzziness = (term: string) => (term.length > 5 && /^\p{L}+$/u.test(term) ?
 
 export function indexOf(passages: readonly Passage[]): MiniSearch<Passage> {
   const index = new MiniSearch<Passage>({
-    fields: ["page", "heading", "summary", "names", "text", "code"],
-    storeFields: ["url", "page", "group", "heading", "text", "weight"],
+    fields: ["page", "heading", "keywords", "summary", "names", "text", "code"],
+    storeFields: ["url", "page", "group", "heading", "keywords", "text", "weight"],
     // Codes and ids are found whole and by their parts.
     tokenize: (text) => wordsOf(text).flatMap(partsOf),
     // As it is too, because the beginning of a word may not be the beginning of its stem.
@@ -52,7 +53,7 @@ export function indexOf(passages: readonly Passage[]): MiniSearch<Passage> {
     searchOptions: {
       // The beginning of a page matches best.
       boostDocument: (_id, _term, stored) => Number(stored?.weight) * (stored?.heading === "" ? 2 : 1),
-      boost: { page: 4, heading: 3, summary: 2, names: 2, code: 0.3 },
+      boost: { page: 4, heading: 3, keywords: 6, summary: 2, names: 2, code: 0.3 },
       prefix: (term) => term.length > 1,
       fuzzy: fuzziness,
       tokenize: (term) => [term],
@@ -72,7 +73,7 @@ const fewWords = 3;
 
 /**
  * Returns the passages that have at least half of the words, those with most of them first, those of a page together. A
- * title that has the words in a row counts double. Below the best page with all of few words, pages without are left out.
+ * title or keyword that has the words in a row counts double. Below the best page with all of few words, pages without are left out.
  */
 export function search(index: MiniSearch<Passage>, question: string): SearchResult[] {
   const all = wordsOf(question.toLowerCase()).flatMap((word) => shortFor[word] ?? word);
@@ -85,8 +86,9 @@ export function search(index: MiniSearch<Passage>, question: string): SearchResu
       terms.some((term) => results.some(({ queryTerms }) => queryTerms.includes(term))),
     );
   const phrase = phraseOf(asked);
-  const titleFactor = ({ heading, page }: SearchResult) =>
-    words.length > 1 && phraseOf(wordsOf(String(heading || page).toLowerCase())).includes(phrase) ? 2 : 1;
+  const hasPhrase = (title: string) => phraseOf(wordsOf(title.toLowerCase())).includes(phrase);
+  const titleFactor = ({ heading, page, keywords }: SearchResult) =>
+    words.length > 1 && [String(heading || page), ...String(keywords).split(",")].some(hasPhrase) ? 2 : 1;
   const pages = [...Map.groupBy(found, ({ group }) => group).values()]
     .map((results) => {
       const ofPage = wordsIn(results).length;

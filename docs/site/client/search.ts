@@ -64,6 +64,11 @@ dialog.addEventListener("click", ({ target }) => {
   if (target === dialog) dialog.close();
 });
 dialog.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    // Else the first one only empties the field.
+    event.preventDefault();
+    dialog.close();
+  }
   const links = [...list.querySelectorAll("a")];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   if (event.key === "Enter" && at < 0) links[0]?.click();

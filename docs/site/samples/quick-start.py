@@ -2,8 +2,13 @@ from partner_esim import PartnerEsim
 
 client = PartnerEsim()  # reads PARTNER_ESIM_API_KEY and PARTNER_ESIM_BASE_URL
 
-plan = client.packages.list(country="IT", unlimited=False).to_list(limit=1)[0]
-order = client.orders.create(package_id=plan["id"])
+plan = client.packages.list(country="IT").first()
+if plan is None:
+    raise SystemExit("nothing is on sale for Italy")
+
+order = client.orders.create(
+    package_id=plan["id"], customer_ref="booking-48214", idempotency_key="booking-48214"
+)
 if order["status"] != "completed":
     raise SystemExit(f"order {order['id']} is {order['status']}")
 

@@ -62,16 +62,21 @@ md.validateLink = (url) => /^(docs|file|https?):|^#/.test(url);
 
 type Rule = NonNullable<(typeof md.renderer.rules)[string]>;
 
+/** Lets long lines of highlighted code go on before a URL and before a call of a chain, not within a name. */
+const withBreaks = (html: string) =>
+  html.replace(/(<[^>]*>)|(?<==)(?=https?:)|(?<=\))(?=\.\w)/g, (_, tag = "<wbr>") => tag);
+
 const rendersFence: Rule = (tokens, at) => {
   const { info, content } = tokens[at] ?? { info: "", content: "" };
   const [language = ""] = info.split(" ");
   const [, tab] = /tab="([^"]*)"/.exec(info) ?? [];
   const code = hljs.getLanguage(language) ? hljs.highlight(content, { language }).value : escapeHtml(content);
+  const breakable = withBreaks(code);
   const [, method, path] = language === "http" ? (/^([A-Z]+) (\S+)\s*$/.exec(content) ?? []) : [];
   if (method !== undefined)
     return `<p class="route"><b class="${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path ?? "")}</code></p>\n`;
   const title = tab === undefined ? "" : `<figcaption>${escapeHtml(tab)}</figcaption>`;
-  return `<figure class="code">${title}<pre tabindex="0"><code>${code}</code></pre></figure>\n`;
+  return `<figure class="code">${title}<pre tabindex="0"><code>${breakable}</code></pre></figure>\n`;
 };
 md.renderer.rules.fence = rendersFence;
 

@@ -2,6 +2,7 @@
 // from a folder can load it.
 import type { Heading, Rendered } from "./markdown.ts";
 import { type Page, type Section, withoutMarks } from "./page.ts";
+import { keywords } from "./search-keywords.ts";
 
 export interface Passage {
   id: number;
@@ -13,6 +14,8 @@ export interface Passage {
   heading: string;
   /** The page's summary, on its first entry only. */
   summary: string;
+  /** What else the page's subject is called, there too. */
+  keywords: string;
   /** Fields and parameters that it describes. */
   names: string;
   text: string;
@@ -52,16 +55,30 @@ const details: Record<string, number> = {
 /** Blocks of code, each with the name of its tab. */
 const samples = /^```(?:\w+ tab="([^"]*)"|.*)\n[\s\S]*?^```$/gm;
 
+/** A row of a table as a sentence. */
+function rowOf(cells: string): string {
+  const filled = cells.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  const text = filled.filter((cell) => cell !== "").join(" · ");
+  return /[.:?!]$/.test(text) ? text : `${text}.`;
+}
+
 function wordsOf(markdown: string): string {
-  return markdown
-    .replace(/^```.*$/gm, "")
-    .replace(/\]\((?:docs|file|https?):[^)]*\)/g, "")
-    .replace(/^\|[ |-]+\|$/gm, "")
-    .replace(/^#+ /gm, "")
-    .replace(/^ *(?:-|\d+\.) /gm, "")
-    .replace(/[[\]|`*]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    markdown
+      .replace(/^```.*$/gm, "")
+      .replace(/ \(\[rule\]\([^)]*\)\)/g, "")
+      .replace(/\]\((?:docs|file|https?):[^)]*\)/g, "")
+      .replace(/^\|[ |-]+\|$/gm, "")
+      .replace(/^#+ /gm, "")
+      .replace(/^ *(?:-|\d+\.) /gm, "")
+      .replace(/^\| ?(.*) ?\|$/gm, (_, cells: string) => `${rowOf(cells)} `)
+      // A line that is broken, and what is written literally.
+      .replace(/\\$/gm, " ")
+      .replace(/\\(?=[|*_`[\]<>])/g, "")
+      .replace(/[[\]`*]/g, "")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 type Part = Pick<Passage, "url" | "group" | "heading" | "text" | "weight"> & Partial<Passage>;
@@ -108,6 +125,7 @@ function partsOf(
     group: path,
     heading: "",
     summary: wordsOf(summary),
+    keywords: keywords[path] ?? "",
     weight: weights[section],
   };
   if (isListing) return [first];
@@ -134,6 +152,7 @@ export function passagesOf(pages: readonly { page: Page; rendered: Rendered }[])
       passagesIn(page, rendered.headings).map((part) => ({
         page: page.title,
         summary: "",
+        keywords: "",
         names: "",
         code: "",
         ...part,

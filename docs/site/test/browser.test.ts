@@ -62,7 +62,12 @@ t.test("the search finds codes, fields, operations and rules, by keyboard alone"
     await page.keyboard.press("/");
     await page.getByRole("searchbox").fill(words);
     await page.locator("dialog li a").first().waitFor();
-    if (words === "signature") await checkLooks(t, page, "the search");
+    if (words === "signature") {
+      await checkLooks(t, page, "the search");
+      await page.keyboard.press("Escape");
+      t.notOk(await page.getByRole("searchbox").isVisible(), "Escape closes it at once");
+      await page.keyboard.press("/");
+    }
     await Promise.all([page.waitForURL(address), page.keyboard.press("Enter")]);
     t.pass(`${words} leads to ${page.url()}`);
   }
@@ -84,7 +89,9 @@ t.test("tabs, colours and the menu of a phone", async (t) => {
   await page.keyboard.press("Tab");
   await page.getByRole("tab", { name: "TypeScript" }).press("ArrowLeft");
   t.equal(await page.getByRole("tab", { name: "curl" }).getAttribute("aria-selected"), "true", "by arrow");
+  t.notOk(await page.getByRole("combobox", { name: "Theme" }).isVisible(), "no room for it");
   await page.getByRole("button", { name: "Menu" }).click();
+  t.ok(await page.getByRole("combobox", { name: "Theme" }).isVisible(), "with the menu");
   await page.keyboard.press("Escape");
   t.notOk(await page.locator("#navigation").isVisible(), "Escape closes the menu");
   await page.getByRole("button", { name: "Menu", expanded: false }).click();

@@ -1,4 +1,4 @@
-// What partners ask the search, with the pages that say it: in their words, written before the results were seen.
+// What partners ask the search, with the pages that say it: in their words, written before the results were seen; the last ones are those that one asked in vain.
 const reference = (name: string) => `reference/${name}`;
 const guide = (name: string) => `guides/${name}`;
 
@@ -46,4 +46,12 @@ export const questions: [question: string, pages: string[]][] = [
   ["async python", ["sdk-python"]],
   ["postman collection", ["downloads"]],
   ["unit tests in ci", [guide("testing")]],
+  ["balance too low", ["errors/insufficient_balance"]],
+  ["what happens when balance is too low", ["errors/insufficient_balance"]],
+  ["test failures", [guide("sandbox"), guide("testing")]],
+  ["usage", [reference("esims-get")]],
+  ["how to retry safely", [guide("idempotency")]],
+  ["invoice", [guide("money")]],
+  ["how to add funds", [guide("money")]],
+  ["daily plans", [guide("catalogue")]],
 ];

@@ -27,6 +27,7 @@ def application(environ: dict[str, Any], start_response: Callable[..., object]) 
     try:
         event = verify_webhook(body, environ.get("HTTP_X_SERVICE_SIGNATURE", ""), SECRET)
     except WebhookVerificationError as error:
+        print(f"Rejected a webhook: {error}", file=environ["wsgi.errors"])
         start_response(f"{error.status} {error.code}", [])
         return []
     handle(event)

@@ -20,6 +20,7 @@ class Lists(TestCase):
         client, _ = paced(script)
         found = client.events.list(type="order.completed")
         self.assertEqual(script.received, [])
+        self.assertEqual(repr(found), "<List of GET /v1/events: requested by `for`, to_list(), first() or page()>")
         self.assertEqual([each["sequence"] for each in found], [6, 5, 4, 3, 2, 1])
         queries = [each.path.split("?")[1] for each in script.received]
         self.assertEqual(queries, ["type=order.completed" + more for more in ("", "&cursor=a", "&cursor=b")])

@@ -56,6 +56,10 @@ class Settings(TestCase):
         ]:
             with self.assertRaisesRegex(TypeError, f"no option {given}. Did you mean {meant}?"):
                 call(**{given: 1})
+        with self.assertRaisesRegex(TypeError, r"keyword arguments: create\(package_id=…\)\. A dict needs \*\* before it"):
+            client.orders.create({"package_id": "pkg_1"})
+        with self.assertRaisesRegex(TypeError, r"keyword arguments: create\(iccid, package_id=…\)"):
+            client.esims.topups.create("8999999", {"package_id": "pkg_1"})
         with self.assertRaisesRegex(TypeError, "The options are api_key, base_url, "):
             PartnerEsim("sk_test_1", base_url=URL, **{"zzz": 1})  # type: ignore[arg-type]
 

@@ -26,14 +26,17 @@ class Receiver(TestCase):
             application = runpy.run_path(str(EXAMPLES / "webhooks_wsgi.py"))["application"]
         request = sign_webhook(EVENT, SECRET)
         statuses: list[str] = []
+        log = io.StringIO()
         for body in (request.body, request.body + b" "):
             environ = {
                 "CONTENT_LENGTH": str(len(body)),
                 "HTTP_X_SERVICE_SIGNATURE": request.headers["X-Service-Signature"],
                 "wsgi.input": io.BytesIO(body),
+                "wsgi.errors": log,
             }
             application(environ, lambda status, _: statuses.append(status))
         self.assertEqual(statuses, ["204 No Content", "400 signature_mismatch"])
+        self.assertEqual(log.getvalue(), "Rejected a webhook: The signature fits no secret, or the body changed\n")
 
 
 class Webhooks(TestCase):

@@ -40,6 +40,8 @@ class Receiver(BaseHTTPRequestHandler):
         genuine = is_authentic(SECRET, self.headers.get("X-Service-Signature", ""), body)
         if genuine:
             receive(json.loads(body))
+        else:
+            self.log_error("rejected: the signature does not fit the secret, or is too old")
         self.send_response(204 if genuine else 400)
         self.end_headers()
 

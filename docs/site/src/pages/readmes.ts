@@ -1,4 +1,4 @@
-// READMEs of the packages that partners use, as pages.
+// READMEs of the packages that partners use, and the lists of their methods, as pages.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { firstSentence, type Page } from "../page.ts";
@@ -6,14 +6,27 @@ import { firstSentence, type Page } from "../page.ts";
 const root = join(import.meta.dirname, "../../../..");
 
 const readmes = [
-  { path: "sdk", folder: "sdk", title: "TypeScript SDK", section: "Tools" },
-  { path: "sdk-python", folder: "sdk/python", title: "Python SDK", section: "Tools" },
-  { path: "conformance", folder: "conformance", title: "Conformance suite", section: "For implementers" },
+  { path: "sdk", file: "sdk/README.md", title: "TypeScript SDK", section: "Tools" },
+  { path: "sdk-methods", file: "sdk/api.md", title: "Methods of the TypeScript SDK", section: "Tools" },
+  { path: "sdk-python", file: "sdk/python/README.md", title: "Python SDK", section: "Tools" },
+  {
+    path: "sdk-python-methods",
+    file: "sdk/python/api.md",
+    title: "Methods of the Python SDK",
+    section: "Tools",
+  },
+  {
+    path: "conformance",
+    file: "conformance/README.md",
+    title: "Conformance suite",
+    section: "For implementers",
+  },
 ] as const;
 
-/** Links to repository files become links to pages, or plain text if there is none. */
+/** Links to repository files become links to pages, or plain text if there is none; so do guides named by their file. */
 export function withoutFiles(markdown: string): string {
-  return markdown.replace(/\[([^\]]+)\]\(([^)#:]*)(#[^)]*)?\)/g, (whole, words, file, anchor = "") => {
+  const linked = markdown.replace(/`docs\/guides\/([\w-]+)\.md`/g, "[$1](docs:guides/$1)");
+  return linked.replace(/\[([^\]]+)\]\(([^)#:]*)(#[^)]*)?\)/g, (whole, words, file, anchor = "") => {
     if (file === "" || whole.includes("](http")) return whole;
     const guide = /docs\/guides\/([\w-]+)\.md$/.exec(file)?.[1];
     return guide === undefined ? words : `[${words}](docs:guides/${guide}${anchor})`;
@@ -21,8 +34,8 @@ export function withoutFiles(markdown: string): string {
 }
 
 export function readmePages(): Page[] {
-  return readmes.map(({ path, folder, title, section }): Page => {
-    const text = readFileSync(join(root, folder, "README.md"), "utf8")
+  return readmes.map(({ path, file, title, section }): Page => {
+    const text = readFileSync(join(root, file), "utf8")
       .replace(/^<!--.*-->\n/gm, "")
       .replace(/^# .+$/m, `# ${title}`);
     const [, opening = ""] = text.split("\n\n");
@@ -31,7 +44,9 @@ export function readmePages(): Page[] {
       section,
       title,
       summary: firstSentence(opening),
-      markdown: withoutFiles(text),
+      markdown: withoutFiles(text.replaceAll("](api.md)", `](docs:${path}-methods)`)),
+      // The reference says the same of every method.
+      isListing: file.endsWith("api.md"),
     };
   });
 }

@@ -23,17 +23,18 @@ type Party = (typeof parties)[number];
 interface Step {
   from: Party;
   to: Party;
-  label: Line;
+  /** What fits between two parties, on up to two lines. */
+  label: Line[];
   isResponse?: true;
   /** What the list says. */
   text: string;
 }
 
-function callOf(id: string): { line: Line; link: string; status: number } {
+function callOf(id: string): { lines: Line[]; link: string; status: number } {
   const operation = operationOf(id);
   const call = `${operation.method} ${operation.path}`;
   return {
-    line: code(call),
+    lines: [code(operation.method), code(operation.path.replace(/\{\w+\}/, "…"))],
     link: `[\`${call}\`](docs:${operationPath(operation.id)})`,
     status: successOf(operation).status,
   };
@@ -53,60 +54,60 @@ function stepsOf(): Step[] {
     {
       from: "Traveller",
       to: "Your server",
-      label: words("buys"),
+      label: [words("buys")],
       text: "The traveller buys a package from you.",
     },
     {
       from: "Your server",
       to: "Service",
-      label: create.line,
+      label: create.lines,
       text: `You create the order, ${create.link}, with an \`${requestHeaders.idempotencyKey}\`. Its total is charged.`,
     },
     {
       from: "Service",
       to: "Supplier",
-      label: words("issue"),
+      label: [words("issue")],
       text: "The service has each eSIM issued, in the sandbox by a simulated supplier.",
     },
     {
       from: "Supplier",
       to: "Service",
-      label: words("eSIMs"),
+      label: [words("eSIMs")],
       isResponse: true,
       text: "The eSIMs arrive, usually at once.",
     },
     {
       from: "Service",
       to: "Your server",
-      label: code(String(create.status)),
+      label: [code(String(create.status))],
       isResponse: true,
       text: `You get \`${create.status}\` with the order: \`completed\`, or \`processing\` if eSIMs are missing after ${limits.orderWaitSeconds} seconds.`,
     },
     {
       from: "Service",
       to: "Your server",
-      label: code(event, "event"),
+      label: event.split(/(?<=\.)/).map((part) => code(part, "event")),
       text: `The webhook ${eventLink(event)} follows when no eSIM is missing any more, signed in \`${webhookHeaders.signature}\`.`,
     },
     {
       from: "Your server",
       to: "Service",
-      label: code("2xx"),
+      label: [code("2xx")],
       isResponse: true,
       text: `You verify it and return any 2xx within ${limits.webhookResponseSeconds} seconds. Without one it is sent again.`,
     },
-    { from: "Your server", to: "Service", label: get.line, text: `You read the eSIM, ${get.link}.` },
+    { from: "Your server", to: "Service", label: get.lines, text: `You read the eSIM, ${get.link}.` },
     {
       from: "Service",
       to: "Your server",
-      label: code(String(get.status)),
+      label: [code(String(get.status))],
       isResponse: true,
       text: `You get \`${get.status}\` with its activation code and QR code.`,
     },
     {
       from: "Your server",
       to: "Traveller",
-      label: words("QR code"),
+      label: [words("QR code")],
       text: "You show the traveller the QR code or the install link.",
     },
   ];
@@ -126,11 +127,11 @@ function drawn(steps: readonly Step[]): Drawing {
   const arrows = steps.map(({ from, to, label, isResponse }, at) => {
     const y = top + (at + 1) * distance;
     const [start, end] = [placeOf(from), placeOf(to)];
-    const number: Line = {
-      ...label,
-      text: `${at + 1}  ${label.text}`,
-      look: `over ${label.look ?? ""}`.trim(),
-    };
+    const lines = label.map((part, line) => ({
+      ...part,
+      text: line === 0 ? `${at + 1}  ${part.text}` : part.text,
+      look: `over ${part.look ?? ""}`.trim(),
+    }));
     const line = arrow(
       [
         { x: start, y },
@@ -138,7 +139,7 @@ function drawn(steps: readonly Step[]): Drawing {
       ],
       isResponse ? "line response" : "line",
     );
-    return line + texts([number], (start + end) / 2, y - lineHeight / 2 - 2);
+    return line + texts(lines, (start + end) / 2, y - (lines.length * lineHeight) / 2 - 2);
   });
   return { width: narrowest, height, content: [...heads, ...arrows].join("") };
 }

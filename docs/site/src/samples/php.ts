@@ -22,7 +22,9 @@ function qrSample(): string {
   return `${requestText(operation, exampleCall(operation), "$esim")}
 $url = $esim["qr_code_url"]
     ?? exit("its install details are not there yet\\n");
-file_put_contents("esim.png", fopen($url, "r"));
+$image = fopen($url, "r")
+    ?: throw new Exception("no image");
+file_put_contents("esim.png", $image);
 `;
 }
 
@@ -54,7 +56,8 @@ $context = stream_context_create(["http" => [
 ${members.join("")}]]);
 $url = "${url}${search}";
 $json = file_get_contents($url, context: $context);
-${name} = json_decode($json, associative: true);
+${name} = json_decode($json, associative: true)
+    ?? throw new Exception("no JSON from $url");
 if (isset(${name}["error"]))
     throw new Exception(${name}["error"]["message"]);
 `;

@@ -1,4 +1,4 @@
-"""Keywords of methods that need some of them."""
+"""Fields of methods that need some of them: they are keywords."""
 
 from __future__ import annotations
 
@@ -15,12 +15,17 @@ R = TypeVar("R")
 
 
 def check_keywords(method: Callable[P, R]) -> Callable[P, R]:
-    """Reports an unknown keyword before Python reports the required one that it was meant to be."""
+    """Reports fields that were not given as keywords, and an unknown keyword before Python reports the required one that
+    it was meant to be."""
     parameters = inspect.signature(method).parameters.values()
     own = [each.name for each in parameters if each.kind is not each.VAR_KEYWORD]
+    most = sum(each.kind is each.POSITIONAL_OR_KEYWORD for each in parameters)
+    example = f"{method.__name__}({', '.join([*own[1:most], f'{own[most]}=…'])})"
 
     @functools.wraps(method)
     def call(*args: P.args, **keywords: P.kwargs) -> R:
+        if len(args) > most:
+            raise TypeError(f"Fields are keyword arguments: {example}. A dict needs ** before it.")
         others = [name for name in keywords if name not in own]
         check_names(others, WriteOptions.__optional_keys__, own[1:])
         return method(*args, **keywords)

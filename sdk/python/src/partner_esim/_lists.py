@@ -44,6 +44,11 @@ def _items(page: object) -> list[Any]:
     return cast("dict[str, list[Any]]", page)["data"]
 
 
+def _describe(name: str, loop: str, endpoint: Endpoint[Any]) -> str:
+    """Without the query: it can contain a traveller's reference."""
+    return f"<{name} of {endpoint.method} {endpoint.path}: requested by `{loop}`, to_list(), first() or page()>"
+
+
 class List(Generic[Item, Page]):
     """Iterated, it yields the items of all pages; each iteration requests them again."""
 
@@ -61,6 +66,9 @@ class List(Generic[Item, Page]):
         self._path = path
         self._query = query
         self._options = options
+
+    def __repr__(self) -> str:
+        return _describe("List", "for", self._endpoint)
 
     def __iter__(self) -> Iterator[Item]:
         for page in self.pages():
@@ -112,6 +120,9 @@ class AsyncList(Generic[Item, Page]):
         self._path = path
         self._query = query
         self._options = options
+
+    def __repr__(self) -> str:
+        return _describe("AsyncList", "async for", self._endpoint)
 
     async def __aiter__(self) -> AsyncIterator[Item]:
         async for page in self.pages():

@@ -42,8 +42,11 @@ def _read_path(endpoint: Endpoint[Any], path: Mapping[str, str]) -> str:
     """Returns a path below the base URL, or a whole URL that the API returned."""
     route = endpoint.path
     for name, value in path.items():
+        given: Any = value
+        if given is not None and not isinstance(given, str):
+            raise PartnerEsimError(f"{name} must be a string")
         # Empty or dots only would address another operation.
-        if not isinstance(value, str) or not value.strip("."):  # pyright: ignore[reportUnnecessaryIsInstance]
+        if given is None or not given.strip("."):
             raise PartnerEsimError(f"{name} must be given")
         if endpoint.keyless and value.startswith(("http://", "https://")):
             return value

@@ -160,7 +160,7 @@ class NotFoundError(ApiError):
 class PackageNotFoundError(ApiError):
     """No package with this id is on sale for the account.
 
-    Read the catalogue again and choose a package that is on sale.
+    Read the list again.
     """
 
     if TYPE_CHECKING:

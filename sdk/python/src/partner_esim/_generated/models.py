@@ -473,7 +473,9 @@ class Package(TypedDict):
     id: str
     """Send it as `package_id` to buy the package."""
     name: str
-    """The name to display. Read amounts and days from their own fields, not from here."""
+    """The name to display. Read amounts and days from their own fields, not from here. Only the
+    name says that a plan is daily, with "per day", "a day", "daily" or "/day".
+    """
     type: PackageType
     """How wide its coverage is. New kinds can be added."""
     country: str | None
@@ -482,8 +484,8 @@ class Package(TypedDict):
     countries: list[str]
     """The codes of every country it works in, each once, in alphabetical order."""
     data_mb: int | None
-    """The data in MB (1 GB is 1024 MB); for a daily plan the amount for one day. Null if, and only
-    if, unlimited.
+    """The data in MB (1 GB is 1024 MB). For a daily plan, which says so in its `name`, the data of
+    one day. Null if, and only if, unlimited.
     """
     unlimited: bool
     """Whether the data is uncapped."""

@@ -87,6 +87,9 @@ class PackagesResource:
         fetched and ordered for as long as that package is on sale. Refresh your copy of the
         catalogue at least once a day.
 
+        Only the `name` of a daily plan says that it is one ("per day"); its `data_mb` is the
+        data of one day, and `data.total_mb` of its eSIM that times the days.
+
         Args:
             country: Two letters, in either case: packages that work in this country, including
                 regional and global ones.
