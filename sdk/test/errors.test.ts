@@ -308,7 +308,7 @@ t.test("a setting that there is none of is told, with the one that was meant", a
     t.throws(make, { name: "PartnerEsimError", message: `There is no ${given}. Write ${meant}` });
   }
   t.throws(() => new PartnerEsim({ apiKey, baseUrl, colour: 1 } as never), {
-    message: /^There is no colour\. There is apiKey, baseUrl, .*onRetry$/,
+    message: /^There is no colour, only apiKey, baseUrl, .*onRetry$/,
   });
   for (const wrong of [apiKey, null, 7]) {
     const error = await failureOf((async () => new PartnerEsim(wrong as never))());
@@ -332,12 +332,12 @@ t.test("an unknown option of a call, filter or field of a body is told, and noth
       () => client.orders.waitUntilFinal("ord_1", { deadline: 5 } as never),
       /no deadline\. Write deadlineMs$/,
     ],
-    [() => client.packages.list({ contry: "IT" } as never), /no contry\. There is country, region, /],
+    [() => client.packages.list({ contry: "IT" } as never), /no contry, only country, region, /],
     [
       () => client.orders.create({ ...body, customer_reff: "x" } as never),
       /no customer_reff\. Write customer_ref$/,
     ],
-    [() => client.orders.create({ ...body, qty: 2 } as never), /no qty\. There is package_id, quantity, /],
+    [() => client.orders.create({ ...body, qty: 2 } as never), /no qty, only package_id, quantity, /],
   ];
   for (const [call, message] of misspelt)
     t.match(await failureOf(call()), { name: "PartnerEsimError", message }, String(call));

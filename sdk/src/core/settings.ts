@@ -41,7 +41,7 @@ export function checkNames(options: unknown, names: readonly string[]): void {
     const word = letters(given).slice(0, 5);
     const meant = names.find((name) => word && letters(name).includes(word));
     throw new PartnerEsimError(
-      `There is no ${given}. ${meant ? `Write ${meant}` : `There is ${names.join(", ")}`}`,
+      `There is no ${given}${meant ? `. Write ${meant}` : `, only ${names.join(", ")}`}`,
     );
   }
 }

@@ -20,8 +20,8 @@ const createIsJson = `create function pg_temp.is_json(text) returns boolean immu
   end $$`;
 
 const rowsAtOnce = 1000;
-/** Connections, each of which keeps a core of the server busy. */
-const atOnce = 2;
+/** Connections, each of which keeps a core of the server busy. A pooler may have only one free. */
+const connections = { direct: 2, pooled: 1 };
 
 export async function openAudit(url: string): Promise<Audit> {
   const clients = [await connect(url)];
@@ -29,7 +29,7 @@ export async function openAudit(url: string): Promise<Audit> {
   try {
     const [first] = clients as [pg.Client];
     // Throws if a pooler has no transactions.
-    await isPooled(first);
+    const atOnce = (await isPooled(first)) ? connections.pooled : connections.direct;
     await migrate(first, { check: true });
     await beginAudit(first);
     const { rows } = await first.query("select pg_export_snapshot() as snapshot");
