@@ -64,7 +64,7 @@ type Rule = NonNullable<(typeof md.renderer.rules)[string]>;
 
 /** Lets long lines of highlighted code go on before a URL and before a call of a chain, not within a name. */
 const withBreaks = (html: string) =>
-  html.replace(/(<[^>]*>)|(?<==)(?=https?:)|(?<=\))(?=\.\w)/g, (_, tag = "<wbr>") => tag);
+  html.replace(/(<[^>]*>)|(?<==)(?=https?:)|(?<=\))(?=\.(?:<[^>]*>)?\w)/g, (_, tag = "<wbr>") => tag);
 
 const rendersFence: Rule = (tokens, at) => {
   const { info, content } = tokens[at] ?? { info: "", content: "" };

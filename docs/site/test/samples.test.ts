@@ -1,7 +1,10 @@
 // Every sample of the site does what it says: each compiles, and runs unchanged against a service with demonstration
 // data, which has the objects of the contract's examples.
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 import { limits } from "@partner-esim/generated/limits";
 import t, { type Test } from "tap";
@@ -54,12 +57,12 @@ interface Outcome {
 async function run(
   program: string,
   args: string[],
-  { cwd = folder, timeoutMs = 30_000 } = {},
+  { cwd = folder, timeoutMs = 30_000, baseUrl = service.url } = {},
 ): Promise<Outcome> {
   const env = {
     ...process.env,
     [apiKeyVariable]: await addKey(),
-    [baseUrlVariable]: service.url,
+    [baseUrlVariable]: baseUrl,
     PYTHONDONTWRITEBYTECODE: "1",
     PYTHONPATH: join(pythonFolder, "src"),
   };
@@ -171,6 +174,24 @@ for (const runner of sampleRunners) {
       if (at === 0) t.equal(outputs[place]?.trim() !== "", id !== "qr", `${id} prints its result`);
   });
 }
+
+const noPhp = sampleRunners.find(({ tab }) => tab === "PHP")?.missing ?? false;
+
+t.test("a sample in PHP fails visibly without the API", { skip: noPhp }, async (t) => {
+  const [text = ""] = shownSamples(operationPath("balanceGet"), "PHP");
+  const file = join(folder, "balance.php");
+  writeFileSync(file, text);
+  const other = createServer((_, response) => response.end("<h1>Another site</h1>")).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const baseUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  for (const state of ["another site", "a closed port"]) {
+    const { code, out, err } = await run("php", [file], { baseUrl });
+    t.not(code, 0, state);
+    t.match(out + err, `no JSON from ${baseUrl}/v1/balance`, state);
+    other.close();
+    other.closeAllConnections();
+  }
+});
 
 t.test("the samples of all errors run in Python", { skip: noPython }, async (t) => {
   const runner = sampleRunners.find(({ tab }) => tab === "Python");
