@@ -35,6 +35,8 @@ export const limits = {
   endpointFigureHours: 48,
   /** In requests. */
   errorRequestsMax: 500,
+  /** In days for which the use of an eSIM is kept. */
+  esimUseDays: 400,
   /** In hours. */
   failedOrderHours: 24,
   /** In percent. */

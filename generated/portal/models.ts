@@ -218,6 +218,12 @@ export type EsimActivatedEvent = components["schemas"]["EsimActivatedEvent"];
 /** Data allowance and usage of an eSIM, in megabytes (1 GB = 1024 MB). The numbers come from the supplier and lag behind the phone, usually by minutes. */
 export type EsimData = components["schemas"]["EsimData"];
 
+/** How much data an eSIM had used by the end of a day. */
+export type EsimDay = components["schemas"]["EsimDay"];
+
+/** A list without pages. */
+export type EsimDayList = components["schemas"]["EsimDayList"];
+
 /** An eSIM in full, with what a phone needs to install it. */
 export type EsimDetail = components["schemas"]["EsimDetail"];
 

@@ -56,6 +56,7 @@ export type OperationId =
   | "esimsList"
   | "esimsCsvGet"
   | "esimsGet"
+  | "esimsUse"
   | "esimsCancel"
   | "esimsSimulate"
   | "topupPackagesList"
@@ -1223,6 +1224,24 @@ export const routes = {
     operationId: "esimsGet",
     method: "GET",
     path: "/esims/{iccid}",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["iccid"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  esimsUse: {
+    operationId: "esimsUse",
+    method: "GET",
+    path: "/esims/{iccid}/use",
     roles: ["owner", "staff", "viewer"],
     idempotent: false,
     paginated: false,

@@ -1003,6 +1003,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/esims/{iccid}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the use of an eSIM by day
+         * @description Read how much data an eSIM had used by the end of each day on which it was used, oldest first. A day is kept for 400 days.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["esimsUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/esims/{iccid}/cancel": {
         parameters: {
             query?: never;
@@ -3973,6 +3995,21 @@ export interface components {
              * @description Remaining MB: `total_mb` minus `used_mb`; `null` if unlimited.
              */
             remaining_mb: number | null;
+        };
+        /** @description How much data an eSIM had used by the end of a day. */
+        EsimDay: {
+            /** @description The day, in UTC. */
+            day: string;
+            /**
+             * Format: int32
+             * @description In megabytes, since it was activated.
+             */
+            used_mb: number;
+        };
+        /** @description A list without pages. */
+        EsimDayList: {
+            /** @description All items, in the order of the list; empty when there are none. */
+            data: components["schemas"]["EsimDay"][];
         };
         /** @description An eSIM in full, with what a phone needs to install it. */
         EsimDetail: {
@@ -12546,6 +12583,104 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffEsim"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    esimsUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8999999024618730517
+                 */
+                iccid: components["schemas"]["Iccid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-20",
+                     *           "used_mb": 310
+                     *         },
+                     *         {
+                     *           "day": "2026-11-21",
+                     *           "used_mb": 874
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EsimDayList"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */

@@ -16051,6 +16051,7 @@ const packagesGetId = new RegExp("^pkg_[1-9][0-9]*$", "u");
 const ordersGetId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 const ordersCancelId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 const esimsGetIccid = new RegExp("^[0-9]+$", "u");
+const esimsUseIccid = new RegExp("^[0-9]+$", "u");
 const esimsCancelIccid = new RegExp("^[0-9]+$", "u");
 const esimsSimulateIccid = new RegExp("^[0-9]+$", "u");
 const topupPackagesListIccid = new RegExp("^[0-9]+$", "u");
@@ -16283,6 +16284,9 @@ export const validators: {
     query: (input: QueryInput) => Validated<EsimsCsvGetQuery>;
   };
   esimsGet: {
+    path: (params: PathParams) => boolean;
+  };
+  esimsUse: {
     path: (params: PathParams) => boolean;
   };
   esimsCancel: {
@@ -16763,6 +16767,9 @@ export const validators: {
   },
   esimsGet: {
     path: (params) => esimsGetIccid.test(params["iccid"]),
+  },
+  esimsUse: {
+    path: (params) => esimsUseIccid.test(params["iccid"]),
   },
   esimsCancel: {
     path: (params) => esimsCancelIccid.test(params["iccid"]),

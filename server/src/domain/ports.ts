@@ -5,7 +5,7 @@ import type { AccountNoteReads, AccountNoteRepository } from "./accounts/notes.t
 import type { OverviewReads } from "./accounts/overview-store.ts";
 import type { AccountReads, AccountRepository, KeyReads, KeyRepository } from "./accounts/store.ts";
 import type { CatalogueReads, CatalogueRepository } from "./catalogue/store.ts";
-import type { EsimReads, EsimRepository } from "./esims/store.ts";
+import type { EsimDayReads, EsimDayRepository, EsimReads, EsimRepository } from "./esims/store.ts";
 import type { EventReads, EventRepository } from "./events/store.ts";
 import type { AttentionReads } from "./health/store.ts";
 import type { JobReads, JobRepository } from "./jobs.ts";
@@ -74,6 +74,7 @@ export interface Reads {
   readonly manualDeliveries: ManualDeliveryReads;
   readonly resends: ResendReads;
   readonly endpointHours: EndpointHourReads;
+  readonly esimDays: EsimDayReads;
   readonly mails: MailReads;
   readonly jobs: JobReads;
   readonly idempotency: IdempotencyReads;
@@ -118,6 +119,7 @@ export interface Tx extends Reads {
   readonly manualDeliveries: ManualDeliveryRepository;
   readonly resends: ResendRepository;
   readonly endpointHours: EndpointHourRepository;
+  readonly esimDays: EsimDayRepository;
   readonly mails: MailRepository;
   readonly jobs: JobRepository;
   readonly idempotency: IdempotencyRepository;

@@ -2,6 +2,7 @@
 
 import { oldestDeferred } from "./esims/esim-events.ts";
 import { expireEsims } from "./esims/esim-expiry.ts";
+import { oldestUse } from "./esims/esim-use.ts";
 import { oldestReadable } from "./events/events.ts";
 import { type DueJob, type JobKind, storeJobKinds, supplyJobKinds } from "./jobs.ts";
 import { lockLedgers } from "./locks.ts";
@@ -88,6 +89,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       const resends = await tx.resends.deleteBefore(oldestLogged(now), 500);
       const deliveries = await tx.deliveries.deleteBefore(oldestLogged(now), 500);
       const endpointHours = await tx.endpointHours.deleteBefore(Math.floor(oldestLogged(now) / hourMs), 500);
+      const esimDays = await tx.esimDays.deleteBefore(oldestUse(now), 500);
       const endpoints = await tx.endpoints.deleteDeletedBefore(oldestLogged(now), 500);
       // Events go last, because a delivery in the log shows its event.
       const events = deliveries < 500 ? await tx.events.deleteBefore(oldestReadable(now), 500) : 500;
@@ -101,6 +103,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
         manualDeliveries,
         resends,
         endpointHours,
+        esimDays,
         deliveries,
         endpoints,
         events,

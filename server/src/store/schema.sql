@@ -1,4 +1,4 @@
--- The schema after migration 0036_low_balance_recipients.sql.
+-- The schema after migration 0037_esim_days.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -244,6 +244,15 @@ CREATE INDEX endpoints_disabled on endpoints (disabled_by) where enabled = 0 and
 CREATE INDEX endpoints_due on endpoints (due_at) where holder is null;
 CREATE INDEX endpoints_leased on endpoints (n) where holder is not null;
 CREATE INDEX endpoints_paused on endpoints (paused_until) where paused_until is not null;
+
+CREATE TABLE esim_days (
+  n integer primary key,
+  esim integer not null references esims (n) on delete cascade,
+  day bigint not null,
+  used_mb bigint not null,
+  unique (esim, day)
+);
+CREATE INDEX esim_days_by_age on esim_days (day);
 
 CREATE TABLE esims (
   n integer primary key,

@@ -12,7 +12,7 @@ export const firstAt = 1_700_000_000_000;
 
 /** Three quarters belong to ledger 1. */
 const ledgerOf = `case when i % 4 > 0 then ${large.test} else 2 + i / 4 % ${2 * accounts - 1} end`;
-const at = `${firstAt} + i * 1000`;
+const at = `${firstAt} + cast(i as bigint) * 1000`;
 const refOf = `case when i % 1000 = 1 then '${refs.rare}' when i % 3 = 1 then '${refs.frequent}' when i % 5 = 1 then 'ref ' || i end`;
 
 /** @param rows of each large table */

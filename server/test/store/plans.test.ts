@@ -10,8 +10,9 @@ import { hasPostgres, postgres } from "../stores.ts";
 import { costOf, Explained } from "./plans-explained.ts";
 import { fill, fillRequestLog, firstAt, large, refs } from "./plans-fill.ts";
 
-t.setTimeout(120_000);
 const rows = Number(process.env.PLAN_ROWS ?? 8000);
+/** A millisecond for each row of each table. */
+t.setTimeout(Math.max(120_000, rows));
 const limit = 10;
 
 /** Rows and blocks. */

@@ -9,6 +9,7 @@ import { Confirm, DialogButton } from "../parts/dialog.tsx";
 import { EsimFacts } from "../parts/esim-facts.tsx";
 import { Field, Form, filled, Select, textOf, useKey } from "../parts/form.tsx";
 import { InstallSteps } from "../parts/install-steps.tsx";
+import { Later } from "../parts/later.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { QrCode } from "../parts/qr.tsx";
 import { Simulate } from "../parts/simulate.tsx";
@@ -46,6 +47,9 @@ export default function Esim() {
           <>
             <EsimFacts esim={shown} />
             {shown.mode === "test" && may("esimsSimulate") && <Simulate of={esim} iccid={iccid} />}
+            <Later load={() => import("../parts/esim-use.tsx")}>
+              {({ EsimUse }) => <EsimUse iccid={iccid} data={shown.data} />}
+            </Later>
             <Install esim={shown} />
             <Topups esim={esim} iccid={iccid} />
           </>

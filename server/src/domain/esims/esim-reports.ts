@@ -11,6 +11,7 @@ import type { EsimReport } from "../supply/supplier.ts";
 import { before, isOver, orUnknown } from "../supply/waiting.ts";
 import type { Esim, EsimEventType } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
+import { recordUse } from "./esim-use.ts";
 import { activate, nextCheckAfter, raiseUsage, usage80Mb } from "./esims.ts";
 
 function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | null {
@@ -66,10 +67,12 @@ async function applyReport(
   random: Random,
 ): Promise<void> {
   const locked = await lockEsim(tx, n);
+  const usedBefore = locked?.esim.usedMb ?? 0;
   const types = locked && take(locked.esim, report, now);
   if (!types) return;
   const { esim } = locked;
   await tx.esims.update(esim);
+  await recordUse(tx, esim, usedBefore, now);
   await announceChanges(tx, esim, types, now, random);
 }
 

@@ -6,6 +6,7 @@ import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import type { Esim } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
+import { recordUse } from "./esim-use.ts";
 import { activate, esimNotFound, expire, raiseUsage, usage80Mb } from "./esims.ts";
 
 export type SimulatedEvent = components["schemas"]["SimulatedEvent"];
@@ -45,8 +46,10 @@ export async function simulateEvent(
   const change = plan(esim, event, now);
   if (change instanceof Refusal) return change;
   if (change === null) return esim;
+  const before = esim.usedMb;
   change();
   await tx.esims.update(esim);
+  await recordUse(tx, esim, before, now);
   await announceChanges(tx, esim, [`esim.${event}`], now, random);
   return esim;
 }

@@ -28,6 +28,22 @@ export interface EsimReads {
   isAnyToCheck(): Promise<boolean>;
 }
 
+/** How much had been used by the end of a day, which is counted in days since 1970. */
+export interface EsimDay {
+  day: number;
+  usedMb: number;
+}
+
+export interface EsimDayReads {
+  /** The oldest first. */
+  of(esim: number, limit: number): Promise<EsimDay[]>;
+}
+
+export interface EsimDayRepository extends EsimDayReads {
+  put(esim: number, day: EsimDay): Promise<void>;
+  deleteBefore(day: number, limit: number): Promise<number>;
+}
+
 export interface EsimRepository extends EsimReads {
   lock(n: number): Promise<Esim | null>;
   /** Returns null if the ICCID or the unit's eSIM exists. */

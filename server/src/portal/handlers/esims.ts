@@ -8,6 +8,7 @@ import type { Esim } from "../../domain/esims/esim.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
 import { refreshUsage } from "../../domain/esims/esim-reports.ts";
 import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
+import { readUse } from "../../domain/esims/esim-use.ts";
 import { findEsim, notTopupable } from "../../domain/esims/esims.ts";
 import type { EsimFilter } from "../../domain/esims/store.ts";
 import { pageOfItems } from "../../domain/json.ts";
@@ -15,6 +16,7 @@ import { readMatching } from "../../domain/matching-rows.ts";
 import { findEsims } from "../../domain/orders/find-orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
+import { dayMs, toTimestamp } from "../../domain/timestamps.ts";
 import type { Topup } from "../../domain/topups/topup.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { listTurns } from "../../http/list-turns.ts";
@@ -70,6 +72,17 @@ export function esimHandlers(services: PortalServices) {
     return esim ? await shown(esim) : notFound("eSIM");
   };
 
+  const esimsUse: Handler<"esimsUse"> = async ({ caller, path }) => {
+    const esim = await find(caller.account, path.iccid);
+    if (!esim) return notFound("eSIM");
+    const days = await readUse(store.reads, esim);
+    const data = days.map(({ day, usedMb }) => ({
+      day: toTimestamp(day * dayMs).slice(0, 10),
+      used_mb: usedMb,
+    }));
+    return { status: 200, body: toJson({ data }) };
+  };
+
   const esimsCancel: Handler<"esimsCancel"> = async ({ caller, path, now }) => {
     const esim = await findUpToDate(caller.account, path.iccid, now);
     if (!esim) return notFound("eSIM");
@@ -117,5 +130,5 @@ export function esimHandlers(services: PortalServices) {
     return { status: 200, body };
   };
 
-  return { esimsList, esimsGet, esimsCancel, esimsSimulate, topupPackagesList, topupsList };
+  return { esimsList, esimsGet, esimsUse, esimsCancel, esimsSimulate, topupPackagesList, topupsList };
 }

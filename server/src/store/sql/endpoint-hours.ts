@@ -1,6 +1,6 @@
 import type { AttemptCounts } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";
-import { insertInto } from "./statements.ts";
+import { deleteOldestBy, insertInto } from "./statements.ts";
 
 interface HourRow {
   hour: number;
@@ -32,9 +32,7 @@ export function endpointHourWrites(db: Connection) {
        ${["delivered", "failed", "took_ms"].map(sum).join(", ")},
        slowest_ms = case when excluded.slowest_ms > endpoint_hours.slowest_ms
          then excluded.slowest_ms else endpoint_hours.slowest_ms end`);
-  const old = db.prepare(
-    "delete from endpoint_hours where n in (select n from endpoint_hours where hour < $1 order by hour limit $2)",
-  );
+  const old = db.prepare(deleteOldestBy("endpoint_hours", "hour"));
   return {
     add: async (endpoint: number, hour: number, { delivered, failed, tookMs, slowestMs }: AttemptCounts) => {
       await add.run(endpoint, hour, delivered, failed, tookMs, slowestMs);

@@ -16,6 +16,7 @@ import { deliveryLists } from "./delivery-lists.ts";
 import { deliveryQueueReads, deliveryQueueWrites } from "./delivery-queue.ts";
 import { endpointHourReads, endpointHourWrites } from "./endpoint-hours.ts";
 import { endpointLocks, endpointReads, endpointWrites } from "./endpoints.ts";
+import { esimDayReads, esimDayWrites } from "./esim-days.ts";
 import { esimLocks, esimReads, esimWrites } from "./esims.ts";
 import { eventReads, eventWrites } from "./events.ts";
 import { idempotencyClaims, idempotencyReads, idempotencyWrites } from "./idempotency.ts";
@@ -69,6 +70,7 @@ export function readsOf(db: Connection): Reads {
     manualDeliveries: manualDeliveryReads(db),
     resends: resendReads(db),
     endpointHours: endpointHourReads(db),
+    esimDays: esimDayReads(db),
     mails: mailReads(db),
     jobs: jobReads(db),
     idempotency: idempotencyReads(db),
@@ -126,6 +128,7 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Tx
     manualDeliveries: noted(reads.manualDeliveries, manualDeliveryWrites(db)),
     resends: noted(reads.resends, resendWrites(db)),
     endpointHours: noted(reads.endpointHours, endpointHourWrites(db)),
+    esimDays: noted(reads.esimDays, esimDayWrites(db)),
     mails: noted(reads.mails, mailWrites(db, madeDue)),
     jobs: noted(reads.jobs, jobWrites(db)),
     idempotency: { ...noted(reads.idempotency, idempotencyWrites(db)), ...idempotencyClaims(db, claimed) },

@@ -24,6 +24,10 @@ export function orNull<Row, T>(row: Row | undefined, convert: (row: Row) => T): 
   return row === undefined ? null : convert(row);
 }
 
+/** Deletes at most $2 of the rows with an indexed column below $1, the lowest first. */
+export const deleteOldestBy = (table: string, column: string): string =>
+  `delete from ${table} where n in (select n from ${table} where ${column} < $1 order by ${column} limit $2)`;
+
 /**
  * Deletes at most $2 of the oldest rows with `at` before $1. Scans a thousand rows, so that early ones not yet due
  * don't block the rest.

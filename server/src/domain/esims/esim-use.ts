@@ -1,0 +1,18 @@
+// How much data an eSIM had used by the end of each day, recorded in the transaction that raises its use.
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { Reads, Tx } from "../ports.ts";
+import { dayMs } from "../timestamps.ts";
+import type { Esim } from "./esim.ts";
+import type { EsimDay } from "./store.ts";
+
+const dayOf = (at: number): number => Math.floor(at / dayMs);
+
+/** @param before what had been used before */
+export async function recordUse(tx: Tx, { n, usedMb }: Esim, before: number, now: number): Promise<void> {
+  if (usedMb !== before) await tx.esimDays.put(n, { day: dayOf(now), usedMb });
+}
+
+export const readUse = (reads: Reads, esim: Esim): Promise<EsimDay[]> =>
+  reads.esimDays.of(esim.n, limits.esimUseDays);
+
+export const oldestUse = (now: number): number => dayOf(now) - limits.esimUseDays;
