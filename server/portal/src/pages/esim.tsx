@@ -47,10 +47,12 @@ export default function Esim() {
           <>
             <EsimFacts esim={shown} />
             {shown.mode === "test" && may("esimsSimulate") && <Simulate of={esim} iccid={iccid} />}
-            <Later load={() => import("../parts/esim-use.tsx")}>
-              {({ EsimUse }) => <EsimUse iccid={iccid} data={shown.data} />}
-            </Later>
             <Install esim={shown} />
+            {shown.data.used_mb > 0 && (
+              <Later load={() => import("../parts/esim-use.tsx")}>
+                {({ EsimUse }) => <EsimUse iccid={iccid} data={shown.data} />}
+              </Later>
+            )}
             <Topups esim={esim} iccid={iccid} />
           </>
         )}

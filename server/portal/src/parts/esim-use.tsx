@@ -1,7 +1,7 @@
 // How much data an eSIM had used by the end of each day.
 import type { EsimData } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
-import { formatData } from "../format.ts";
+import { formatCount, formatData } from "../format.ts";
 import { useLoad } from "../load.ts";
 import { Chart } from "./chart.tsx";
 import { Section } from "./page.tsx";
@@ -17,7 +17,7 @@ export function EsimUse({ iccid, data }: { iccid: string; data: EsimData }) {
       <Read of={use}>
         {({ data: days }) =>
           days.length === 0 ? (
-            <Empty title="No data used yet" />
+            <Empty title="Its use was not recorded by day" />
           ) : (
             <Chart
               title="Data used by the end of each day"
@@ -31,7 +31,7 @@ export function EsimUse({ iccid, data }: { iccid: string; data: EsimData }) {
                   text: ({ used_mb }) => formatData(used_mb),
                 },
               ]}
-              tick={formatData}
+              tick={(mb) => `${formatCount(mb)} MB`}
               limit={data.total_mb === null ? null : { name: "Allowance", value: data.total_mb }}
               note="Days are in UTC"
             />
