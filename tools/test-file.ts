@@ -6,7 +6,7 @@ import { type FinalResults, Parser } from "tap-parser";
 const root = join(import.meta.dirname, "..");
 
 /** A test that doesn't end reports so itself after this time; a process that is stuck is killed a little later. */
-const timeoutMs = 600_000;
+const timeoutMs = Number(process.env.TAP_TIMEOUT ?? 600) * 1000;
 const killAfterMs = timeoutMs + 10_000;
 
 export interface Failure {
