@@ -250,7 +250,7 @@ export const commands = [
         minimum: 1,
         maximum: 50,
         default: 1,
-        doc: "How many eSIMs: a JSON number with an integer value.",
+        doc: "How many eSIMs: a whole number, not a text.",
       },
       {
         name: "customer-ref",

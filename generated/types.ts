@@ -599,7 +599,7 @@ export interface components {
             package_id: string;
             /**
              * Format: int32
-             * @description How many eSIMs: a JSON number with an integer value. Null counts as omitted.
+             * @description How many eSIMs: a whole number, not a text. Null counts as omitted.
              * @default 1
              */
             quantity?: number | null;

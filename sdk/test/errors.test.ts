@@ -312,7 +312,7 @@ t.test("a setting that there is none of is told, with the one that was meant", a
   });
   for (const wrong of [apiKey, null, 7]) {
     const error = await failureOf((async () => new PartnerEsim(wrong as never))());
-    t.match(error, { message: "Options are an object, such as { apiKey }" });
+    t.match(error, { message: "Pass an object: { apiKey }" });
     t.notMatch(inspect(error), apiKey);
   }
 });
@@ -326,7 +326,8 @@ t.test("an unknown option of a call, filter or field of a body is told, and noth
       () => client.orders.create(body, { idempotency_key: "a" } as never),
       /no idempotency_key\. Write idempotencyKey$/,
     ],
-    [() => client.orders.create(body, "booking-1" as never), /^Options are an object/],
+    [() => client.orders.create(body, "booking-1" as never), /^Pass an object: { timeoutMs }$/],
+    [() => client.orders.create("pkg_1" as never), /^Pass an object: { package_id }$/],
     [() => client.balance.get({ timeout: 5 } as never), /no timeout\. Write timeoutMs$/],
     [
       () => client.orders.waitUntilFinal("ord_1", { deadline: 5 } as never),

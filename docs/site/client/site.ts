@@ -1,7 +1,6 @@
 // Interactive parts of every page: theme, mobile menu, tabs, copying, and loading the search on first use. Without it
 // every page is still readable in full.
-import { usualBaseUrl } from "../src/usual-base-url.ts";
-import { isServed, portalUrl, serviceUrl } from "./service.ts";
+import { isServed, portalUrl } from "./service.ts";
 import { addKeyField, showKey } from "./test-key.ts";
 
 const root = document.documentElement;
@@ -139,16 +138,6 @@ function load(src: string): Promise<void> {
   });
 }
 
-/** Samples call the service that the reader sees. */
-function nameService(): void {
-  if (!isServed) return;
-  for (const code of document.querySelectorAll("code")) {
-    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null)
-      if (node.data.includes(usualBaseUrl)) node.data = node.data.replaceAll(usualBaseUrl, serviceUrl);
-  }
-}
-
 /** The portal is there if the page comes from a service. */
 function addPortal(): void {
   if (!isServed) return;
@@ -204,7 +193,6 @@ function addSearch(): void {
 
 chooseTheme();
 openMenu();
-nameService();
 showKey();
 addKeyField();
 addPortal();

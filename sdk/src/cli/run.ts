@@ -52,7 +52,7 @@ async function dispatch(args: string[], terminal: Terminal): Promise<void> {
   if (command) return command.run(readInvocation(command, depth, args, terminal));
   const names = (group ?? commands).map(({ name }) => name).join(", ");
   const [unknown] = words.slice(depth);
-  const meant = group ? "" : similar(unknown ?? "");
+  const meant = similar(unknown ?? "");
   if (meant !== "")
     throw new UsageError(`There is no such command${quote(unknown ?? "")}. Did you mean ${meant}?`);
   throw new UsageError(

@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
       const response = async () => {
         try {
           checkNames(own, callNames);
-          if (names) checkNames({ ...query, ...body }, names);
+          if (names) checkNames(body ?? query ?? {}, names);
           let whole: string | undefined;
           const call: Call = { ...flags, method, path: route, own };
           for (const [name, value] of Object.entries(path ?? {})) {

@@ -35,7 +35,7 @@ const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
 /** A misspelt name would be ignored silently. */
 export function checkNames(options: unknown, names: readonly string[]): void {
-  if (Object(options) !== options) throw new PartnerEsimError("Options are an object, such as { apiKey }");
+  if (Object(options) !== options) throw new PartnerEsimError(`Pass an object: { ${names[0]} }`);
   for (const given of Object.keys(options as object)) {
     if (names.includes(given)) continue;
     const word = letters(given).slice(0, 5);

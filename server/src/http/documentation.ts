@@ -1,6 +1,7 @@
 // Serves the built documentation site below /docs, and redirects browsers there from the service's root.
 import type { IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
+import { basePath } from "@partner-esim/generated/routes";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
 import { refusesWriting, StaticFiles, write } from "./static-files.ts";
@@ -15,6 +16,8 @@ function nameOf(rest: string, files: StaticFiles): string | undefined {
 
 export const isFrontPage = ({ method, url, headers }: IncomingMessage, sitePath: string): boolean =>
   method === "GET" && url === frontOf(sitePath) && /\btext\/html\b/.test(headers.accept ?? "");
+
+const withSamples = /\.(?:html|md|txt)$/;
 
 const pictureTag = '<meta property="og:image" content="';
 
@@ -32,6 +35,8 @@ const frontOf = (sitePath: string): string => sitePath.slice(0, sitePath.lastInd
 export interface DocumentationOptions {
   /** Of the site; its path is /docs, possibly with a prefix. */
   url: URL;
+  /** In samples, as they are built: that of a service with default settings. */
+  usualBaseUrl: string;
   /** The operator's status page, if there is one. */
   statusUrl: string | null;
   log: Logger;
@@ -39,9 +44,13 @@ export interface DocumentationOptions {
 }
 
 export function createDocumentation(options: DocumentationOptions): Koa {
-  const { url, statusUrl, log, folder = builtSite } = options;
+  const { url, usualBaseUrl, statusUrl, log, folder = builtSite } = options;
   const path = url.pathname;
-  const files = new StaticFiles(folder, (name, content) => {
+  const ownBaseUrl = new URL(frontOf(path) + basePath.slice(1), url).href;
+  const files = new StaticFiles(folder, (name, raw) => {
+    const content = withSamples.test(name)
+      ? Buffer.from(raw.toString().replaceAll(usualBaseUrl, () => ownBaseUrl))
+      : raw;
     // Readers of a feed have no page that its links would be relative to.
     if (name.endsWith(".xml"))
       return Buffer.from(content.toString().replace(relativeLink, (start) => `${start}${url.href}/`));

@@ -50,6 +50,7 @@ import { type Log, openLog } from "./log.ts";
 import { random } from "./random.ts";
 import { startRequestLog } from "./request-log.ts";
 import { requireSameTime } from "./same-time.ts";
+import { usualBaseUrl } from "./settings.ts";
 import { warnOfMissing } from "./start-warnings.ts";
 import { StoreHealth, watchStore } from "./store-health.ts";
 import { storedMetricSources } from "./stored-metric-sources.ts";
@@ -192,7 +193,7 @@ export async function startService(
     },
   });
   const docsUrl = new URL("docs", place.url);
-  const documentation = createDocumentation({ url: docsUrl, statusUrl: config.statusUrl, log });
+  const documentation = createDocumentation({ url: docsUrl, usualBaseUrl, statusUrl: config.statusUrl, log });
   const handleApi = api.callback();
   const handlePortal = portal.callback();
   const handleDocs = documentation.callback();

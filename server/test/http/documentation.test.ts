@@ -7,13 +7,14 @@ import { join } from "node:path";
 import { pino } from "pino";
 import t, { type Test } from "tap";
 import { createDocumentation } from "../../src/http/documentation.ts";
+import { usualBaseUrl } from "../../src/runtime/settings.ts";
 import { Deployment } from "../deployment.ts";
 
 async function serveSite(t: Test, path = "/docs", statusUrl: string | null = null) {
   const folder = mkdtempSync(join(tmpdir(), "documentation-"));
   const site = join(folder, "dist");
   const app = createDocumentation({
-    ...{ url: new URL(path, "https://partner.example"), statusUrl },
+    ...{ url: new URL(path, "https://partner.example"), usualBaseUrl, statusUrl },
     ...{ log: pino({ level: "silent" }), folder: site },
   });
   const server = createServer(app.callback());
@@ -56,6 +57,23 @@ t.test("the picture of a shared link has its whole URL", async (t) => {
   t.match(await (await get("/docs/")).text(), 'content="https://partner.example/docs/social.png">');
   t.equal((await get("/docs/social.png")).headers.get("Content-Type"), "image/png");
 });
+
+t.test(
+  "samples name the service that shows them, in pages and in their text, and nowhere else",
+  async (t) => {
+    const { get, build } = await serveSite(t, "/sales/docs");
+    const [text, other] = [`${usualBaseUrl} and ${usualBaseUrl}/v1`, "http://127.0.0.1:40101/partner/api"];
+    build({ "index.html": text, "a.md": text, "llms.txt": other, "openapi.json": text });
+    const own = "https://partner.example/sales/partner/api";
+    for (const [name, expected] of [
+      ["", `${own} and ${own}/v1`],
+      ["a.md", `${own} and ${own}/v1`],
+      ["llms.txt", other],
+      ["openapi.json", text],
+    ])
+      t.equal(await (await get(`/sales/docs/${name}`)).text(), expected, name);
+  },
+);
 
 t.test("the links of a feed have their whole URL, in the text of its entries too", async (t) => {
   const { get, build } = await serveSite(t);

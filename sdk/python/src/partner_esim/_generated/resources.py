@@ -249,7 +249,7 @@ class OrdersResource:
 
         Args:
             package_id: The id of the package, exactly as the catalogue returns it.
-            quantity: How many eSIMs: a JSON number with an integer value.
+            quantity: How many eSIMs: a whole number, not a text.
             customer_ref: Your own reference: stored as sent, copied to every eSIM of the order,
                 and usable as a filter.
             customer: Shown to your staff in the portal.
