@@ -70,7 +70,7 @@ t.test(
       ["a.md", `${own} and ${own}/v1`],
       ["llms.txt", other],
       ["openapi.json", text],
-    ])
+    ] as const)
       t.equal(await (await get(`/sales/docs/${name}`)).text(), expected, name);
   },
 );
