@@ -29,6 +29,8 @@ export interface DispatcherContext {
 }
 
 const batch = 64;
+/** Endpoints that get a bulk resend. All deliveries share the store's transactions, and events go first. */
+const resendsAtOnce = 4;
 /** Failing endpoints are paused, so few requests hang for long. */
 const mostOpen = 4096;
 /** Bounds the wait for deliveries made due by other processes. */
@@ -44,6 +46,7 @@ export class Dispatcher {
   #loop: Loop | null = null;
   #endListening: () => void = () => {};
   #stopping = false;
+  #resending = 0;
   #abandonedPolledAt = Number.NEGATIVE_INFINITY;
 
   constructor(context: DispatcherContext) {
@@ -115,7 +118,8 @@ export class Dispatcher {
       const sincePollMs = Math.abs(moment.realNow - this.#abandonedPolledAt);
       const which = sincePollMs < abandonedEveryMs ? "due" : "abandoned";
       if (which === "abandoned") this.#abandonedPolledAt = moment.realNow;
-      const take = (tx: Tx) => beginAttempts(tx, moment, limit, which, random);
+      const most = { limit, resends: resendsAtOnce - this.#resending };
+      const take = (tx: Tx) => beginAttempts(tx, moment, most, which, random);
       const { looked, begun } = await store.transaction(take);
       for (const request of begun) this.#start(request);
       if (which === "due" && looked < limit) return;
@@ -136,12 +140,19 @@ export class Dispatcher {
     for (let request: Outgoing | null = first; request !== null; ) {
       const sent: Outgoing = request;
       this.#requests.add(sent);
-      const result = await this.#send(sent);
-      // It was released meanwhile.
-      if (!this.#requests.delete(sent)) return;
-      observe(result);
-      const moment = await this.#moment();
-      request = await store.transaction((tx) => finishAttempt(tx, sent, result, moment, !this.#stopping));
+      if (sent.isResent) this.#resending += 1;
+      try {
+        const result = await this.#send(sent);
+        // It was released meanwhile.
+        if (!this.#requests.delete(sent)) return;
+        observe(result);
+        const moment = await this.#moment();
+        const mayResend = sent.isResent || this.#resending < resendsAtOnce;
+        const may = { mayContinue: !this.#stopping, mayResend };
+        request = await store.transaction((tx) => finishAttempt(tx, sent, result, moment, may));
+      } finally {
+        if (sent.isResent) this.#resending -= 1;
+      }
     }
   }
 

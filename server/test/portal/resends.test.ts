@@ -174,3 +174,29 @@ t.test("what is asked for is either selected or failed since, and bounded", asyn
   await portal.advance(limits.resendWindowMinutes * 60);
   t.match((await owner.post("/resends", { mode: "test", failed_since: since })).body, { total: 1 });
 });
+
+t.test("few endpoints get a bulk resend at once, and the others get theirs later", async (t) => {
+  const portal = await Portal.start(t);
+  const { owner, d } = portal;
+  const receiver = await Receiver.start(t);
+  receiver.answer = status(500);
+  const ids: string[] = [];
+  for (let i = 0; i < 5; i++) {
+    const made = await owner.post("/endpoints", { mode: "test", url: `${receiver.url()}/${i}` });
+    ids.push(made.body.endpoint.id);
+  }
+  const package_id = (await d.somePackage()).id;
+  await d.post("/v1/orders", { package_id });
+  await d.service.deliverDue();
+  for (const change of ["disable", "enable"])
+    for (const id of ids) await owner.post(`/endpoints/${id}/${change}`);
+  receiver.answer = status(200);
+  receiver.received.length = 0;
+  await owner.post("/resends", { mode: "test", failed_since: since });
+  await d.service.deliverDue();
+  t.equal(receiver.received.length, 4);
+  await portal.advance(1);
+  await d.service.deliverDue();
+  t.equal(receiver.received.length, 5);
+  t.match((await owner.get("/resends?mode=test")).body.data[0], { delivered: 5, pending: 0 });
+});

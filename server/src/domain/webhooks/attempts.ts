@@ -32,6 +32,8 @@ export interface Outgoing {
   body: string;
   delivery: number | null;
   manual: number | null;
+  /** It is of a bulk resend. */
+  isResent: boolean;
 }
 
 /** The secret could not be decrypted: nothing was sent, and no attempt is lost. */
@@ -43,14 +45,20 @@ export interface Moment {
   realNow: number;
 }
 
+/** Until it is looked again whether a bulk resend may go on. */
+const resendWaitMs = 1000;
+
 /** Longer than a request with its result, shorter than the 15 seconds of a first attempt. */
 const leaseMs = responseTimeoutMs + 4000;
 
-/** Claims up to `limit` endpoints that are due or whose lease expired; returns how many it examined, and requests. */
+/**
+ * Claims up to `limit` endpoints that are due or whose lease expired, at most `resends` of them for a bulk resend;
+ * returns how many it examined, and requests.
+ */
 export async function beginAttempts(
   tx: Tx,
   { now, realNow }: Moment,
-  limit: number,
+  { limit, resends }: { limit: number; resends: number },
   which: "due" | "abandoned",
   random: Random,
 ): Promise<{ looked: number; begun: Outgoing[] }> {
@@ -59,10 +67,13 @@ export async function beginAttempts(
     which === "due"
       ? await tx.deliveryQueue.dueEndpoints(now, limit)
       : await tx.deliveryQueue.abandonedEndpoints(realNow, realNow + leaseMs, limit);
+  let resendsLeft = resends;
   for (const endpoint of due) {
     endpoint.holder = randomText(random, 12);
-    const next = await sendNext(tx, endpoint, { now, realNow });
-    if (next) begun.push(next);
+    const next = await sendNext(tx, endpoint, { now, realNow }, resendsLeft > 0);
+    if (!next) continue;
+    begun.push(next);
+    if (next.isResent) resendsLeft -= 1;
   }
   return { looked: due.length, begun };
 }
@@ -73,7 +84,7 @@ export async function finishAttempt(
   sent: Outgoing,
   result: Result,
   moment: Moment,
-  mayContinue: boolean,
+  { mayContinue, mayResend }: { mayContinue: boolean; mayResend: boolean },
 ): Promise<Outgoing | null> {
   const { now } = moment;
   // A failure may disable the endpoint, which changes its ledger.
@@ -88,7 +99,7 @@ export async function finishAttempt(
   if (sent.manual !== null) await recordManual(tx, endpoint, sent, sent.manual, result, now);
   else if (sent.delivery !== null)
     await recordAttempt(tx, endpoint, sent.delivery, sent.sequence, result, now);
-  if (mayContinue) return await sendNext(tx, endpoint, moment);
+  if (mayContinue) return await sendNext(tx, endpoint, moment, mayResend);
   await release(tx, endpoint, now);
   return null;
 }
@@ -204,12 +215,22 @@ async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): P
   await tx.endpoints.updateSending(endpoint);
 }
 
-/** Extends the lease, or releases it if nothing is due. */
-async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
+/** Extends the lease, or releases it if nothing is due or only a bulk resend that has to wait. */
+async function sendNext(
+  tx: Tx,
+  endpoint: Endpoint,
+  { now, realNow }: Moment,
+  mayResend: boolean,
+): Promise<Outgoing | null> {
   const before = await tx.deliveryQueue.beforePending(endpoint.n, now);
   const manual = before.manual ? await nextManual(tx, endpoint, now) : null;
   const scheduled = manual ? null : await nextScheduled(tx, endpoint, before.retry, now);
-  const resent = !manual && !scheduled && before.resent ? await nextResent(tx, endpoint, now) : null;
+  const isResendNext = !manual && !scheduled && before.resent;
+  if (isResendNext && !mayResend) {
+    await release(tx, endpoint, now, now + resendWaitMs);
+    return null;
+  }
+  const resent = isResendNext ? await nextResent(tx, endpoint, now) : null;
   const byHand = manual ?? resent;
   const waiting = byHand?.waiting ?? scheduled;
   if (waiting === null || endpoint.holder === null) {
@@ -235,11 +256,13 @@ async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): P
     body: eventText(waiting.event),
     delivery: endpoint.sending,
     manual: endpoint.manualDelivery,
+    isResent: resent !== null,
   };
 }
 
-async function release(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
+async function release(tx: Tx, endpoint: Endpoint, now: number, notBefore = now): Promise<void> {
   Object.assign(endpoint, { sending: null, manualDelivery: null, holder: null, leaseUntil: null });
-  endpoint.dueAt = await nextDueAt(tx, endpoint, now);
+  const dueAt = await nextDueAt(tx, endpoint, now);
+  endpoint.dueAt = dueAt === null ? null : Math.max(dueAt, notBefore);
   await tx.endpoints.updateSending(endpoint);
 }
