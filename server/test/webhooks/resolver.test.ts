@@ -38,6 +38,7 @@ t.test(
         secret: "",
         delivery: 1,
         manual: null,
+        isResent: false,
       },
       ...{
         deliveryId: "dlv_1",

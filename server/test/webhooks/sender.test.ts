@@ -18,6 +18,7 @@ function request(url: string): Outgoing {
       secret: "",
       delivery: 1,
       manual: null,
+      isResent: false,
     },
     ...{ deliveryId: "dlv_1", eventId: "evt_1", eventType: "order.completed", sequence: 1, body: "{}" },
   };

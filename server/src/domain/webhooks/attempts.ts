@@ -45,7 +45,7 @@ export interface Moment {
   realNow: number;
 }
 
-/** Until it is looked again whether a bulk resend may go on. */
+/** How long a bulk resend waits while others are sent. */
 const resendWaitMs = 1000;
 
 /** Longer than a request with its result, shorter than the 15 seconds of a first attempt. */
