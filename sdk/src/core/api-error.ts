@@ -20,7 +20,7 @@ const className = (code: string) =>
 function describe({ headers }: ResponseInfo, url: string): string {
   const to = headers.get("Location");
   return to === null
-    ? (headers.get("Content-Type") ?? "no content type")
+    ? (headers.get("Content-Type") ?? "no type")
     : `a redirect to ${URL.canParse(to, url) ? new URL(to, url).origin : "no address"}`;
 }
 

@@ -45,7 +45,7 @@ export function list<Item, Page extends AnyPage<Item>>(
       yield page;
       const { next_cursor: cursor } = page;
       if (!cursor) return;
-      if (cursors.has(cursor)) throw new PartnerEsimError("The list repeats its cursor");
+      if (cursors.has(cursor)) throw new PartnerEsimError("The cursor repeats");
       cursors.add(cursor);
       query = { ...input.query, cursor };
     }

@@ -36,14 +36,11 @@ const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 /** A misspelt name would be ignored silently. */
 export function checkNames(options: unknown, names: readonly string[]): void {
   if (Object(options) !== options) throw new PartnerEsimError(`Pass an object: { ${names[0]} }`);
-  for (const given of Object.keys(options as object)) {
-    if (names.includes(given)) continue;
-    const word = letters(given).slice(0, 5);
-    const meant = names.find((name) => word && letters(name).includes(word));
-    throw new PartnerEsimError(
-      `There is no ${given}${meant ? `. Write ${meant}` : `, only ${names.join(", ")}`}`,
-    );
-  }
+  const given = Object.keys(options as object).find((name) => !names.includes(name));
+  if (given === undefined) return;
+  const word = letters(given).slice(0, 5);
+  const meant = names.find((name) => word && letters(name).includes(word));
+  throw new PartnerEsimError(`There is no ${given}. Write ${meant ?? names.join(" or ")}`);
 }
 
 export function check(value: unknown, pattern: RegExp, message: string): string {
@@ -53,7 +50,7 @@ export function check(value: unknown, pattern: RegExp, message: string): string 
 
 /** `fetch` would reject other characters and quote the key in its message. */
 export const readApiKey = ({ apiKey = environment("PARTNER_ESIM_API_KEY") }: ClientOptions) =>
-  check(apiKey?.trim(), /^[!-~]+$/, 'Set apiKey or PARTNER_ESIM_API_KEY to a key without spaces or "Bearer"');
+  check(apiKey?.trim(), /^[!-~]+$/, 'Set apiKey or PARTNER_ESIM_API_KEY to a key, without "Bearer"');
 
 /** Without a trailing slash. User names, queries and fragments are rejected: they would be lost or logged. */
 export function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: ClientOptions): string {
@@ -75,6 +72,6 @@ export function readTimes(own: RequestOptions, otherwise = defaultTimes): Times 
   } = own;
   // `>>>` converts to an integer.
   if (!(timeoutMs > 0) || Number.isNaN(deadlineMs) || maxRetries >>> 0 !== maxRetries)
-    throw new PartnerEsimError(`${timeNames.join(", ")} out of range`);
+    throw new PartnerEsimError(`${timeNames} out of range`);
   return { timeoutMs, deadlineMs, maxRetries };
 }
