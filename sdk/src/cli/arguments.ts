@@ -3,6 +3,7 @@
  * must not reach a log.
  */
 import { parseArgs } from "node:util";
+import { letters } from "../core/settings.ts";
 import {
   baseUrlOption,
   type Command,
@@ -43,8 +44,6 @@ export function readWords(args: string[]): Words {
 }
 
 const secretOptions = ["api-key", "secret"];
-
-const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
 const isAlike = (name: string, word: string) =>
   word !== "" && (name.includes(word) || word.includes(name) || name.slice(0, 3) === word.slice(0, 3));

@@ -31,7 +31,8 @@ settingNames satisfies keyof ClientOptions extends (typeof settingNames)[number]
 export const callNames = [...timeNames, "signal", "idempotencyKey"] as const satisfies (keyof WriteOptions)[];
 callNames satisfies keyof WriteOptions extends (typeof callNames)[number] ? unknown : never;
 
-const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+/** Names are compared by these. */
+export const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
 /** A misspelt name would be ignored silently. */
 export function checkNames(options: unknown, names: readonly string[]): void {

@@ -4,6 +4,7 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import type { Account } from "./accounts/account.ts";
 import type { Mail, MailChange } from "./mail.ts";
 import type { Tx } from "./ports.ts";
+import { dayMs } from "./timestamps.ts";
 
 export interface MailText {
   subject: string;
@@ -26,8 +27,6 @@ export async function queueMail(
   for (const toAddress of to)
     await tx.mails.insert({ account, kind, toAddress, subject, text, createdAt: now });
 }
-
-const dayMs = 86_400_000;
 
 /** A balance can cross its threshold many times a minute, at no cost. */
 export async function queueLowBalanceMail(

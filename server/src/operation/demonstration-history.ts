@@ -145,7 +145,7 @@ async function send(
   at: number,
 ): Promise<void> {
   const moment = { now: at, realNow };
-  const { begun } = await beginAttempts(tx, moment, { limit: 10, resends: 10 }, "due", random);
+  const { begun } = await beginAttempts(tx, moment, 10, "due", random);
   for (const first of begun) {
     let request: typeof first | null = first;
     while (request) {
@@ -162,7 +162,7 @@ async function send(
               tookMs,
             }
           : { error: null, status: 200, response: "ok", signature, tookMs };
-      request = await finishAttempt(tx, request, outcome, moment, { mayContinue: true, mayResend: true });
+      request = await finishAttempt(tx, request, outcome, moment, true);
     }
   }
 }

@@ -1,5 +1,6 @@
 // Delivers what is due. Endpoints run in parallel, so a slow one delays no other; each gets one request at a time.
 import type { Logger } from "pino";
+import { FairQueue } from "../domain/fair-queue.ts";
 import type { Store, Tx } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
 import {
@@ -29,8 +30,8 @@ export interface DispatcherContext {
 }
 
 const batch = 64;
-/** Endpoints that get a bulk resend. All deliveries share the store's transactions, and events go first. */
-const resendsAtOnce = 4;
+/** Results of bulk resends that are recorded at once. All deliveries share the store's few transactions. */
+const resentAtOnce = 2;
 /** Failing endpoints are paused, so few requests hang for long. */
 const mostOpen = 4096;
 /** Bounds the wait for deliveries made due by other processes. */
@@ -45,8 +46,13 @@ export class Dispatcher {
   readonly #requests = new Set<Outgoing>();
   #loop: Loop | null = null;
   #endListening: () => void = () => {};
+  /** By ledger: one account's bulk resends wait for no other's. */
+  readonly #resent = new FairQueue({
+    atOnce: resentAtOnce,
+    atOncePerOwner: resentAtOnce,
+    waiting: mostOpen,
+  });
   #stopping = false;
-  #resending = 0;
   #abandonedPolledAt = Number.NEGATIVE_INFINITY;
 
   constructor(context: DispatcherContext) {
@@ -118,8 +124,7 @@ export class Dispatcher {
       const sincePollMs = Math.abs(moment.realNow - this.#abandonedPolledAt);
       const which = sincePollMs < abandonedEveryMs ? "due" : "abandoned";
       if (which === "abandoned") this.#abandonedPolledAt = moment.realNow;
-      const most = { limit, resends: resendsAtOnce - this.#resending };
-      const take = (tx: Tx) => beginAttempts(tx, moment, most, which, random);
+      const take = (tx: Tx) => beginAttempts(tx, moment, limit, which, random);
       const { looked, begun } = await store.transaction(take);
       for (const request of begun) this.#start(request);
       if (which === "due" && looked < limit) return;
@@ -140,19 +145,15 @@ export class Dispatcher {
     for (let request: Outgoing | null = first; request !== null; ) {
       const sent: Outgoing = request;
       this.#requests.add(sent);
-      if (sent.isResent) this.#resending += 1;
-      try {
-        const result = await this.#send(sent);
-        // It was released meanwhile.
-        if (!this.#requests.delete(sent)) return;
-        observe(result);
+      const result = await this.#send(sent);
+      // It was released meanwhile.
+      if (!this.#requests.delete(sent)) return;
+      observe(result);
+      const finish = async () => {
         const moment = await this.#moment();
-        const mayResend = sent.isResent || this.#resending < resendsAtOnce;
-        const may = { mayContinue: !this.#stopping, mayResend };
-        request = await store.transaction((tx) => finishAttempt(tx, sent, result, moment, may));
-      } finally {
-        if (sent.isResent) this.#resending -= 1;
-      }
+        return await store.transaction((tx) => finishAttempt(tx, sent, result, moment, !this.#stopping));
+      };
+      request = sent.isResent ? await this.#resent.run(String(sent.ledger), finish) : await finish();
     }
   }
 

@@ -21,13 +21,7 @@ t.test("a manual retry goes first, counts as no attempt, and ends the failures i
   t.match(await retry(sent.deliveryId), { message: "It is being sent at this moment." });
   t.match(manual, { deliveryId: sent.deliveryId, manual: Number });
   await market.store.transaction((tx) =>
-    finishAttempt(
-      tx,
-      manual,
-      failed,
-      { now: market.now, realNow: 0 },
-      { mayContinue: false, mayResend: false },
-    ),
+    finishAttempt(tx, manual, failed, { now: market.now, realNow: 0 }, false),
   );
   t.match(await read(sent), { status: "retrying", attempts: 1, manualRetries: 1 });
   t.match(await current(endpoint.n), { failuresInRow: 1 });

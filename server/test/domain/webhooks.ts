@@ -62,15 +62,10 @@ export async function start(t: Test) {
   };
   const order = () => market.buy([[2, 1]], "test");
   const begin = async (which: "due" | "abandoned" = "due", realNow = 0): Promise<Outgoing[]> =>
-    (
-      await store.transaction((tx) =>
-        beginAttempts(tx, { now: market.now, realNow }, { limit: 10, resends: 10 }, which, random),
-      )
-    ).begun;
+    (await store.transaction((tx) => beginAttempts(tx, { now: market.now, realNow }, 10, which, random)))
+      .begun;
   const finish = (sent: Outgoing, result: Result, mayContinue = false) =>
-    store.transaction((tx) =>
-      finishAttempt(tx, sent, result, { now: market.now, realNow: 0 }, { mayContinue, mayResend: true }),
-    );
+    store.transaction((tx) => finishAttempt(tx, sent, result, { now: market.now, realNow: 0 }, mayContinue));
   /** Sends what is due to an endpoint that has the given result; returns how often it was asked. */
   const send = async (result: Result) => {
     const [sent] = await begin();

@@ -45,20 +45,14 @@ export interface Moment {
   realNow: number;
 }
 
-/** How long a bulk resend waits while others are sent. */
-const resendWaitMs = 1000;
-
 /** Longer than a request with its result, shorter than the 15 seconds of a first attempt. */
 const leaseMs = responseTimeoutMs + 4000;
 
-/**
- * Claims up to `limit` endpoints that are due or whose lease expired, at most `resends` of them for a bulk resend;
- * returns how many it examined, and requests.
- */
+/** Claims up to `limit` endpoints that are due or whose lease expired; returns how many it examined, and requests. */
 export async function beginAttempts(
   tx: Tx,
   { now, realNow }: Moment,
-  { limit, resends }: { limit: number; resends: number },
+  limit: number,
   which: "due" | "abandoned",
   random: Random,
 ): Promise<{ looked: number; begun: Outgoing[] }> {
@@ -67,13 +61,10 @@ export async function beginAttempts(
     which === "due"
       ? await tx.deliveryQueue.dueEndpoints(now, limit)
       : await tx.deliveryQueue.abandonedEndpoints(realNow, realNow + leaseMs, limit);
-  let resendsLeft = resends;
   for (const endpoint of due) {
     endpoint.holder = randomText(random, 12);
-    const next = await sendNext(tx, endpoint, { now, realNow }, resendsLeft > 0);
-    if (!next) continue;
-    begun.push(next);
-    if (next.isResent) resendsLeft -= 1;
+    const next = await sendNext(tx, endpoint, { now, realNow });
+    if (next) begun.push(next);
   }
   return { looked: due.length, begun };
 }
@@ -84,7 +75,7 @@ export async function finishAttempt(
   sent: Outgoing,
   result: Result,
   moment: Moment,
-  { mayContinue, mayResend }: { mayContinue: boolean; mayResend: boolean },
+  mayContinue: boolean,
 ): Promise<Outgoing | null> {
   const { now } = moment;
   // A failure may disable the endpoint, which changes its ledger.
@@ -99,7 +90,7 @@ export async function finishAttempt(
   if (sent.manual !== null) await recordManual(tx, endpoint, sent, sent.manual, result, now);
   else if (sent.delivery !== null)
     await recordAttempt(tx, endpoint, sent.delivery, sent.sequence, result, now);
-  if (mayContinue) return await sendNext(tx, endpoint, moment, mayResend);
+  if (mayContinue) return await sendNext(tx, endpoint, moment);
   await release(tx, endpoint, now);
   return null;
 }
@@ -215,22 +206,12 @@ async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): P
   await tx.endpoints.updateSending(endpoint);
 }
 
-/** Extends the lease, or releases it if nothing is due or only a bulk resend that has to wait. */
-async function sendNext(
-  tx: Tx,
-  endpoint: Endpoint,
-  { now, realNow }: Moment,
-  mayResend: boolean,
-): Promise<Outgoing | null> {
+/** Extends the lease, or releases it if nothing is due. */
+async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
   const before = await tx.deliveryQueue.beforePending(endpoint.n, now);
   const manual = before.manual ? await nextManual(tx, endpoint, now) : null;
   const scheduled = manual ? null : await nextScheduled(tx, endpoint, before.retry, now);
-  const isResendNext = !manual && !scheduled && before.resent;
-  if (isResendNext && !mayResend) {
-    await release(tx, endpoint, now, now + resendWaitMs);
-    return null;
-  }
-  const resent = isResendNext ? await nextResent(tx, endpoint, now) : null;
+  const resent = !manual && !scheduled && before.resent ? await nextResent(tx, endpoint, now) : null;
   const byHand = manual ?? resent;
   const waiting = byHand?.waiting ?? scheduled;
   if (waiting === null || endpoint.holder === null) {
@@ -260,9 +241,8 @@ async function sendNext(
   };
 }
 
-async function release(tx: Tx, endpoint: Endpoint, now: number, notBefore = now): Promise<void> {
+async function release(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
   Object.assign(endpoint, { sending: null, manualDelivery: null, holder: null, leaseUntil: null });
-  const dueAt = await nextDueAt(tx, endpoint, now);
-  endpoint.dueAt = dueAt === null ? null : Math.max(dueAt, notBefore);
+  endpoint.dueAt = await nextDueAt(tx, endpoint, now);
   await tx.endpoints.updateSending(endpoint);
 }
