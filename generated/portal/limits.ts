@@ -15,6 +15,8 @@ export const limits = {
   allowlistMax: 50,
   /** In days. */
   balanceDaysMax: 365,
+  /** In characters. */
+  billingAddressMax: 300,
   /** In percent. */
   bronzeDiscountPercent: 5,
   /** In bytes of the request's body. */
@@ -41,6 +43,8 @@ export const limits = {
   failedOrderHours: 24,
   /** In percent. */
   goldDiscountPercent: 15,
+  /** An Indian GSTIN: 15 letters and digits. */
+  gstinPattern: "^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$",
   /** In rows counted. */
   healthCountMax: 10000,
   /** In packages of a change. */

@@ -77,6 +77,9 @@ export type BalanceLowEvent = components["schemas"]["BalanceLowEvent"];
 /** The balances of an account. */
 export type Balances = components["schemas"]["Balances"];
 
+/** To whom an account's statements are made out. */
+export type BillingDetails = components["schemas"]["BillingDetails"];
+
 /** What this deployment allows beyond daily business. */
 export type Capabilities = components["schemas"]["Capabilities"];
 
@@ -280,6 +283,9 @@ export type FigureSpan = components["schemas"]["FigureSpan"];
 
 /** Whose password was forgotten. */
 export type ForgottenPassword = components["schemas"]["ForgottenPassword"];
+
+/** The number of a company that is registered for India's GST. */
+export type Gstin = components["schemas"]["Gstin"];
 
 /** The state of the deployment. Each count stops at 10000. */
 export type Health = components["schemas"]["Health"];
@@ -595,6 +601,9 @@ export type SearchHitList = components["schemas"]["SearchHitList"];
 
 /** What was found. */
 export type SearchKind = components["schemas"]["SearchKind"];
+
+/** Who sells, as the operator configured it. What was not configured is null. */
+export type Seller = components["schemas"]["Seller"];
 
 /** A header of a webhook request. */
 export type SentHeader = components["schemas"]["SentHeader"];

@@ -86,6 +86,7 @@ export type OperationId =
   | "accountsCreate"
   | "accountsGet"
   | "accountsUpdate"
+  | "accountBillingSet"
   | "accountMembersList"
   | "accountMembersCreate"
   | "accountMembersDelete"
@@ -1806,6 +1807,26 @@ export const routes = {
     method: "PATCH",
     path: "/operator/accounts/{id}",
     roles: ["admin"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountBillingSet: {
+    operationId: "accountBillingSet",
+    method: "PUT",
+    path: "/operator/accounts/{id}/billing",
+    roles: ["admin", "finance"],
     idempotent: false,
     paginated: false,
     successStatus: 200,

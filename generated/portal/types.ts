@@ -742,7 +742,7 @@ export interface paths {
         };
         /**
          * Download a month's entries
-         * @description Download a month's ledger entries of the wallet as CSV, oldest first.
+         * @description Download a month's ledger entries of the wallet as CSV, oldest first. The seller and the account's billing details are columns where they are known.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -1535,6 +1535,28 @@ export interface paths {
         patch: operations["accountsUpdate"];
         trace?: never;
     };
+    "/operator/accounts/{id}/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set an account's billing details
+         * @description Set to whom an account's statements are made out, also those of past months.
+         *
+         *     May be called by: admin, finance.
+         */
+        put: operations["accountBillingSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/accounts/{id}/members": {
         parameters: {
             query?: never;
@@ -2174,7 +2196,7 @@ export interface paths {
         };
         /**
          * Download a month's entries
-         * @description Download a month's ledger entries of an account's wallet as CSV, oldest first.
+         * @description Download a month's ledger entries of an account's wallet as CSV, oldest first. The seller and the account's billing details are columns where they are known.
          *
          *     May be called by: admin, support, finance, read_only.
          */
@@ -3008,6 +3030,8 @@ export interface components {
             sells_unlimited: boolean;
             /** @description The packages that are on sale for it; null for all. */
             allowed_packages: components["schemas"]["PackageId"][] | null;
+            /** @description To whom its statements are made out. */
+            billing: components["schemas"]["BillingDetails"];
             /** @description Its balances. */
             balances: components["schemas"]["Balances"];
             /** @description The test run that it was created for; null for a real account. */
@@ -3283,6 +3307,15 @@ export interface components {
             live: components["schemas"]["Money"];
             /** @description The level below which a warning is sent, in both modes; null for none. */
             low_balance_threshold: components["schemas"]["Money"] | null;
+        };
+        /** @description To whom an account's statements are made out. */
+        BillingDetails: {
+            /** @description The company's legal name; null if it was not given. */
+            name: components["schemas"]["DisplayName"] | null;
+            /** @description Its address, on one line; null if it was not given. */
+            address: string | null;
+            /** @description Its GSTIN; null for none. */
+            gstin: components["schemas"]["Gstin"] | null;
         };
         /** @description What this deployment allows beyond daily business. */
         Capabilities: {
@@ -4279,6 +4312,8 @@ export interface components {
             /** @description The email address, in any letter case. */
             email: components["schemas"]["MailAddress"];
         };
+        /** @description The number of a company that is registered for India's GST. */
+        Gstin: string;
         /** @description The state of the deployment. Each count stops at 10000. */
         Health: {
             /** @description Orders that are being fulfilled. */
@@ -5336,6 +5371,8 @@ export interface components {
             add_funds: string | null;
             /** @description Who gets the email about a low balance; null for the account's email address alone. */
             low_balance_recipients: components["schemas"]["MailAddress"][] | null;
+            /** @description To whom statements are made out, as the operator entered it. */
+            billing: components["schemas"]["BillingDetails"];
         } & components["schemas"]["Balances"];
         /** @description An amount of data (or unlimited data) for one or more countries, valid for a number of days. */
         Package: {
@@ -5774,6 +5811,21 @@ export interface components {
                 param?: string;
             };
         };
+        /** @description Who sells, as the operator configured it. What was not configured is null. */
+        Seller: {
+            /** @description The company's legal name. */
+            legal_name: string;
+            /** @description Its address, on one line. */
+            address: string | null;
+            /** @description Its GSTIN. */
+            gstin: components["schemas"]["Gstin"] | null;
+            /** @description The Indian state from which it sells. */
+            state: string | null;
+            /** @description The code of what is sold: HSN or SAC. */
+            hsn_sac: string | null;
+            /** @description The rate of GST in percent, such as `18` or `0.25`. The amounts of a statement are not split by it. */
+            gst_rate: string | null;
+        };
         /** @description A header of a webhook request. */
         SentHeader: {
             /** @description Its name. */
@@ -5931,6 +5983,10 @@ export interface components {
         Statement: {
             /** @description The month. */
             month: components["schemas"]["Month"];
+            /** @description Who sells; null if the operator configured nothing. */
+            seller: components["schemas"]["Seller"] | null;
+            /** @description To whom it is made out, as it is known now. */
+            billing: components["schemas"]["BillingDetails"];
             /** @description Until when it is complete: the end of the month, or for the current month the time of the request. */
             until: components["schemas"]["Timestamp"];
             /** @description The balance at the beginning. */
@@ -10344,7 +10400,12 @@ export interface operations {
                      *       "add_funds": "Transfer to Example Telecom, account 000123456789, IFSC EXMP0000001.\nQuote your account's name.",
                      *       "low_balance_recipients": [
                      *         "accounts@monsoontours.example"
-                     *       ]
+                     *       ],
+                     *       "billing": {
+                     *         "name": "Monsoon Tours Private Limited",
+                     *         "address": "4th Floor, 18 Residency Road, Bengaluru 560025",
+                     *         "gstin": "29ABCDE1234F1Z5"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OwnBalances"];
@@ -10542,7 +10603,12 @@ export interface operations {
                      *       "add_funds": "Transfer to Example Telecom, account 000123456789, IFSC EXMP0000001.\nQuote your account's name.",
                      *       "low_balance_recipients": [
                      *         "accounts@monsoontours.example"
-                     *       ]
+                     *       ],
+                     *       "billing": {
+                     *         "name": "Monsoon Tours Private Limited",
+                     *         "address": "4th Floor, 18 Residency Road, Bengaluru 560025",
+                     *         "gstin": "29ABCDE1234F1Z5"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OwnBalances"];
@@ -10836,6 +10902,19 @@ export interface operations {
                     /**
                      * @example {
                      *       "month": "2026-10",
+                     *       "seller": {
+                     *         "legal_name": "Example Telecom Limited",
+                     *         "address": "7 Harbour Road, Mumbai 400001",
+                     *         "gstin": "27AAACE1234F1Z5",
+                     *         "state": "Maharashtra",
+                     *         "hsn_sac": "998422",
+                     *         "gst_rate": "18"
+                     *       },
+                     *       "billing": {
+                     *         "name": "Monsoon Tours Private Limited",
+                     *         "address": "4th Floor, 18 Residency Road, Bengaluru 560025",
+                     *         "gstin": "29ABCDE1234F1Z5"
+                     *       },
                      *       "until": "2026-11-01T00:00:00Z",
                      *       "opening": {
                      *         "amount": "0.00",
@@ -15833,6 +15912,11 @@ export interface operations {
                      *           "agreed_discount_bps": null,
                      *           "sells_unlimited": true,
                      *           "allowed_packages": null,
+                     *           "billing": {
+                     *             "name": "Monsoon Tours Private Limited",
+                     *             "address": "4th Floor, 18 Residency Road, Bengaluru 560025",
+                     *             "gstin": "29ABCDE1234F1Z5"
+                     *           },
                      *           "balances": {
                      *             "test": {
                      *               "amount": "999302.00",
@@ -15961,6 +16045,11 @@ export interface operations {
                      *       "agreed_discount_bps": null,
                      *       "sells_unlimited": true,
                      *       "allowed_packages": null,
+                     *       "billing": {
+                     *         "name": null,
+                     *         "address": null,
+                     *         "gstin": null
+                     *       },
                      *       "balances": {
                      *         "test": {
                      *           "amount": "1000000.00",
@@ -16075,6 +16164,11 @@ export interface operations {
                      *       "agreed_discount_bps": null,
                      *       "sells_unlimited": true,
                      *       "allowed_packages": null,
+                     *       "billing": {
+                     *         "name": "Monsoon Tours Private Limited",
+                     *         "address": "4th Floor, 18 Residency Road, Bengaluru 560025",
+                     *         "gstin": "29ABCDE1234F1Z5"
+                     *       },
                      *       "balances": {
                      *         "test": {
                      *           "amount": "999302.00",
@@ -16184,6 +16278,156 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountBillingSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Monsoon Tours Private Limited",
+                 *       "address": "4th Floor, 18 Residency Road, Bengaluru 560025",
+                 *       "gstin": "29ABCDE1234F1Z5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingDetails"];
+            };
+        };
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "acc_5c0e93d17ab4",
+                     *       "name": "Monsoon Tours",
+                     *       "email": "accounts@monsoontours.example",
+                     *       "active": true,
+                     *       "live_approved": true,
+                     *       "tier": "silver",
+                     *       "agreed_discount_bps": null,
+                     *       "sells_unlimited": true,
+                     *       "allowed_packages": null,
+                     *       "billing": {
+                     *         "name": "Monsoon Tours Private Limited",
+                     *         "address": "4th Floor, 18 Residency Road, Bengaluru 560025",
+                     *         "gstin": "29ABCDE1234F1Z5"
+                     *       },
+                     *       "balances": {
+                     *         "test": {
+                     *           "amount": "999302.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "live": {
+                     *           "amount": "48120.50",
+                     *           "currency": "INR"
+                     *         },
+                     *         "low_balance_threshold": {
+                     *           "amount": "5000.00",
+                     *           "currency": "INR"
+                     *         }
+                     *       },
+                     *       "run_id": null,
+                     *       "created": "2026-10-02T07:15:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Account"];
                 };
             };
@@ -20261,6 +20505,19 @@ export interface operations {
                     /**
                      * @example {
                      *       "month": "2026-10",
+                     *       "seller": {
+                     *         "legal_name": "Example Telecom Limited",
+                     *         "address": "7 Harbour Road, Mumbai 400001",
+                     *         "gstin": "27AAACE1234F1Z5",
+                     *         "state": "Maharashtra",
+                     *         "hsn_sac": "998422",
+                     *         "gst_rate": "18"
+                     *       },
+                     *       "billing": {
+                     *         "name": "Monsoon Tours Private Limited",
+                     *         "address": "4th Floor, 18 Residency Road, Bengaluru 560025",
+                     *         "gstin": "29ABCDE1234F1Z5"
+                     *       },
                      *       "until": "2026-11-01T00:00:00Z",
                      *       "opening": {
                      *         "amount": "0.00",

@@ -57,7 +57,9 @@ t.test("the endpoint shows how its attempts ended, and gets an example of an eve
   await seen(figures, "50 % of 6 attempts were delivered.");
   await figures.getByLabel("Period").selectOption("48 hours");
   await figures.getByText("Show as table").first().click();
-  const hours = (await rowsOf(page, "Attempts by result")).map((row) => row.split("\t").slice(1, 3).map(Number));
+  const hours = (await rowsOf(page, "Attempts by result")).map((row) =>
+    row.split("\t").slice(1, 3).map(Number),
+  );
   const total = (column: number) => hours.reduce((sum, hour) => sum + (hour[column] ?? Number.NaN), 0);
   t.same([total(0), total(1)], [3, 3], "in one hour or, if it ended meanwhile, in two");
   const test = region("Test event");

@@ -147,6 +147,22 @@ t.test("conditions stay as they are unless they are changed; a wallet never goes
   await operator.getByRole("heading", { name: "Monsoon Tours" }).waitFor();
   t.ok(await operator.getByText("Gold (15 %)").isVisible(), "the tier is still gold");
 
+  await button(operator, "Billing").click();
+  await dialog(operator).getByLabel("Legal name").fill("Monsoon Tours Private Limited");
+  await dialog(operator).getByLabel("GSTIN").fill("29ABCDE1234F1X5");
+  await button(dialog(operator), "Save").click();
+  await rejected(operator, /./);
+  await dialog(operator).getByLabel("GSTIN").fill("29abcde1234f1z5");
+  await button(dialog(operator), "Save").click();
+  await seen(operator, "29ABCDE1234F1Z5");
+  const owner = await portal.open(await portal.person("viewer"));
+  for (const page of ["balance", "balance/statements"]) {
+    await owner.goto(`${portal.address}/${page}`);
+    await seen(owner, "Monsoon Tours Private Limited");
+    t.equal(await owner.getByText("Billing address").count(), 0, "what is not known is not shown");
+  }
+  await owner.close();
+
   await operator.getByRole("main").getByRole("link", { name: "Ledger" }).click();
   const before = await deployment.balance(deployment.liveKey);
   await button(operator, "Adjust").click();

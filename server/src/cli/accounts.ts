@@ -23,6 +23,9 @@ interface ChangeFlags extends DatabaseFlag {
   allowedPackages?: Choice<number[]>;
   lowBalanceThreshold?: Choice<number>;
   lowBalanceRecipients?: Choice<string[]>;
+  billingName?: Choice<string>;
+  billingAddress?: Choice<string>;
+  gstin?: Choice<string>;
   approveLive?: boolean;
 }
 
@@ -93,7 +96,10 @@ function withChanges(command: Command, isNew: boolean): Command {
       "--low-balance-recipients <list>",
       "who gets the email about it, such as a@example.com,b@example.com, or account for the account's address",
       orAbsent("account", (text: string) => text.split(",").map(mailAddress)),
-    );
+    )
+    .option("--billing-name <name>", "legal name on its statements, or none", orAbsent("none", String))
+    .option("--billing-address <address>", "address on its statements, or none", orAbsent("none", String))
+    .option("--gstin <gstin>", "GSTIN on its statements, or none", orAbsent("none", String));
 }
 
 function changeOf(flags: ChangeFlags): AccountChange {
@@ -106,6 +112,9 @@ function changeOf(flags: ChangeFlags): AccountChange {
     allowedPackages: flags.allowedPackages?.value,
     lowBalanceThresholdPaise: flags.lowBalanceThreshold?.value,
     lowBalanceRecipients: flags.lowBalanceRecipients?.value,
+    billingName: flags.billingName?.value,
+    billingAddress: flags.billingAddress?.value,
+    gstin: flags.gstin?.value,
     liveApproved: flags.approveLive,
   };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

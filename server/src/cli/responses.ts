@@ -23,6 +23,7 @@ export function toAccountResponse(account: Account) {
     allowed_packages: allowedPackages === null ? null : allowedPackages.map(packageId),
     low_balance_threshold: orNull(account.lowBalanceThresholdPaise),
     low_balance_recipients: account.lowBalanceRecipients,
+    billing: { name: account.billingName, address: account.billingAddress, gstin: account.gstin },
     created: toTimestamp(account.createdAt),
   };
 }
@@ -30,6 +31,8 @@ export function toAccountResponse(account: Account) {
 export function accountFacts(account: Account): [string, string][] {
   const form = toAccountResponse(account);
   const agreed = form.agreed_discount_percent === null ? `tier ${form.tier}` : "agreed";
+  const { name, address, gstin } = form.billing;
+  const billed = [name, address, gstin && `GSTIN ${gstin}`].filter((part) => part !== null).join(", ");
   return [
     ["id", form.id],
     ["name", form.name],
@@ -41,6 +44,7 @@ export function accountFacts(account: Account): [string, string][] {
     ["packages", form.allowed_packages?.join(", ") ?? "all"],
     ["low-balance threshold", form.low_balance_threshold ?? "none"],
     ["low-balance emails to", form.low_balance_recipients?.join(", ") ?? form.email],
+    ["billed to", billed || form.name],
     ["created", form.created],
   ];
 }

@@ -96,6 +96,8 @@ const params: Readonly<Record<string, string>> = {
   allowedPackages: "allowed_packages",
   lowBalanceThreshold: "amount",
   lowBalanceRecipients: "addresses",
+  billingName: "name",
+  billingAddress: "address",
   expiresAt: "expires",
 };
 

@@ -24,6 +24,7 @@ import type { Logged, LoggedDetail } from "../domain/webhooks/delivery-log.ts";
 import type { Endpoint } from "../domain/webhooks/endpoint.ts";
 import type { Period } from "../domain/webhooks/endpoint-figures.ts";
 import type { Resend } from "../domain/webhooks/store.ts";
+import { toBillingResponse } from "./billing.ts";
 import type { OpenSession } from "./operation.ts";
 
 type Schemas = components["schemas"];
@@ -197,6 +198,7 @@ export function toAccountResponse({
     agreed_discount_bps: account.agreedDiscountBps,
     sells_unlimited: account.sellsUnlimited,
     allowed_packages: account.allowedPackages?.map(packageId) ?? null,
+    billing: toBillingResponse(account),
     balances: balances(testPaise, livePaise, account.lowBalanceThresholdPaise),
     run_id: runId,
     created: toTimestamp(account.createdAt),

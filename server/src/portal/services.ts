@@ -16,6 +16,7 @@ import type { Cursors } from "../http/cursors.ts";
 import type { AdvanceContext } from "../operation/clock-advance.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { deriveKeys, type Secrets } from "../runtime/deployment-secret.ts";
+import type { Seller } from "./billing.ts";
 import { oneTimeCodes } from "./one-time-codes.ts";
 import { passwordHashing } from "./passwords.ts";
 import { signInQueue } from "./sign-in-queue.ts";
@@ -54,6 +55,8 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   serviceName: string;
   /** How partners add funds; null if the operator wrote nothing. */
   fundsText: string | null;
+  /** On statements; null if the operator configured none. */
+  seller: Seller | null;
   resetLinks: ResetLinks;
   /** Of operators who sign in. */
   needsSecondFactor: boolean;

@@ -7,6 +7,7 @@ import type { Account } from "../domain/accounts/account.ts";
 import { formatPaise } from "../domain/ledger/money.ts";
 import type { Statement, Sums } from "../domain/ledger/statements.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
+import { billingFacts, type Seller, sellerFacts } from "./billing.ts";
 import { atMost } from "./turns.ts";
 
 /** The first column is aligned left, and the others right, but for a last column of text. */
@@ -27,10 +28,10 @@ export interface StatementPage {
 /** Each thread takes a quarter of a second of a core, and 60 MB. */
 const atOnce = 1;
 
-export function statementPdf(serviceName: string) {
+export function statementPdf(serviceName: string, seller: Seller | null) {
   const inTurn = atMost(atOnce);
   return (account: Account, month: string, statement: Statement): Promise<Uint8Array> =>
-    inTurn(() => draw(pageOf(serviceName, account, month, statement)));
+    inTurn(() => draw(pageOf(serviceName, seller, account, month, statement)));
 }
 
 const script = new URL(`./statement-pdf-thread${extname(import.meta.url)}`, import.meta.url);
@@ -53,6 +54,7 @@ const sumsOf = ({ funds, adjustments, charges, refunds }: Sums): string[] =>
 
 export function pageOf(
   serviceName: string,
+  seller: Seller | null,
   account: Account,
   month: string,
   statement: Statement,
@@ -60,8 +62,10 @@ export function pageOf(
   return {
     title: `Statement of ${month}`,
     facts: [
-      ["From", serviceName],
+      ["From", seller?.legal_name ?? serviceName],
+      ...sellerFacts(seller),
       ["Account", `${account.name}, ${account.id}`],
+      ...billingFacts(account),
       ["Complete until", toTimestamp(statement.until)],
       ["Balance at the beginning", `INR ${formatPaise(statement.openingPaise)}`],
       ["Balance at the end", `INR ${formatPaise(statement.closingPaise)}`],

@@ -70,9 +70,22 @@ function* conflicts(
     yield ["simulatedSupplier", "remove it if --supplier-url is given"];
   if (config.port && config.adminPort === config.port)
     yield ["adminPort", "give another port than that of the API"];
+  for (const name of sellerParts)
+    if (isSet(name) && !isSet("sellerName")) {
+      yield ["sellerName", "give the company's name beside its other details"];
+      break;
+    }
   if (given.adminHost.source !== "default" && !isSet("adminPort"))
     yield ["adminPort", "give the port beside --admin-host"];
 }
+
+const sellerParts = [
+  "sellerAddress",
+  "sellerGstin",
+  "sellerState",
+  "sellerHsnSac",
+  "sellerGstRate",
+] as const satisfies SettingName[];
 
 const isLoopback = (url: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);

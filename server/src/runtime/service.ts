@@ -27,6 +27,7 @@ import { addStoredMetrics } from "../http/stored-metrics.ts";
 import { startOutbox } from "../mail/outbox.ts";
 import { rotateAtStart } from "../operation/rotation.ts";
 import { createPortal } from "../portal/app.ts";
+import { sellerOf } from "../portal/billing.ts";
 import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices, resetLinksOf } from "../portal/services.ts";
 import { openStore } from "../store/open.ts";
@@ -180,6 +181,7 @@ export async function startService(
     userAgent: settings.userAgent,
     serviceName: config.serviceName,
     fundsText: config.fundsText,
+    seller: sellerOf(config),
     resetLinks: resetLinksOf(place.url, secrets),
     needsSecondFactor: config.operatorSecondFactor,
     requestLogDays: days,

@@ -27,6 +27,13 @@ export const lines =
     return value.length <= max ? value : invalid(`give at most ${max} characters`);
   };
 
+export const lineOf =
+  (max: number): Parser<string> =>
+  (given) => {
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(given)) return invalid("give one line without control characters");
+    return given.length <= max ? given : invalid(`give at most ${max} characters`);
+  };
+
 export const matching =
   (pattern: RegExp, problem: string): Parser<string> =>
   (given) =>

@@ -1,4 +1,6 @@
 // Help, the table in REFERENCE.md, error messages and the type of the configuration follow from these rows.
+
+import { limits } from "@partner-esim/generated/portal/limits";
 import { basePath } from "@partner-esim/generated/routes";
 import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
 import {
@@ -9,6 +11,7 @@ import {
   gatewayUrl,
   httpUrl,
   integer,
+  lineOf,
   lines,
   matching,
   oneOf,
@@ -28,6 +31,8 @@ interface Row {
   secret?: boolean;
   parse: Parser<unknown>;
 }
+
+const sellerTextMax = limits.billingAddressMax;
 
 const table = {
   host: {
@@ -213,6 +218,48 @@ const table = {
     default: "",
     help: "how partners add funds, shown on the portal's Balance page: bank details and what to quote; \\n begins a line",
     parse: optional(lines(2000)),
+  },
+  sellerName: {
+    flag: "--seller-name",
+    env: "SELLER_NAME",
+    default: "",
+    help: "legal name of the company that sells, on monthly statements; empty: statements name none",
+    parse: optional(lineOf(sellerTextMax)),
+  },
+  sellerAddress: {
+    flag: "--seller-address",
+    env: "SELLER_ADDRESS",
+    default: "",
+    help: "its address, on one line",
+    parse: optional(lineOf(sellerTextMax)),
+  },
+  sellerGstin: {
+    flag: "--seller-gstin",
+    env: "SELLER_GSTIN",
+    default: "",
+    help: "its GSTIN",
+    parse: optional(matching(new RegExp(limits.gstinPattern), "give 15 letters and digits, in capitals")),
+  },
+  sellerState: {
+    flag: "--seller-state",
+    env: "SELLER_STATE",
+    default: "",
+    help: "the Indian state from which it sells",
+    parse: optional(lineOf(sellerTextMax)),
+  },
+  sellerHsnSac: {
+    flag: "--seller-hsn-sac",
+    env: "SELLER_HSN_SAC",
+    default: "",
+    help: "HSN or SAC code of what it sells",
+    parse: optional(matching(/^\d{4}(\d\d){0,2}$/, "give 4, 6 or 8 digits")),
+  },
+  sellerGstRate: {
+    flag: "--seller-gst-rate",
+    env: "SELLER_GST_RATE",
+    default: "",
+    help: "rate of GST in percent, such as 18; amounts are not split by it",
+    parse: optional(matching(/^\d{1,2}(\.\d{1,2})?$/, "give a percentage such as 18 or 0.25")),
   },
   smtpUrl: {
     flag: "--smtp-url",

@@ -1,4 +1,4 @@
--- The schema after migration 0037_esim_days.sql.
+-- The schema after migration 0038_billing_details.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -23,7 +23,7 @@ CREATE TABLE accounts (
   allowed_packages text,
   low_balance_threshold_paise bigint,
   created_at bigint not null
-, test_run integer references "test_runs" (n), low_balance_recipients text);
+, test_run integer references "test_runs" (n), low_balance_recipients text, billing_name text, billing_address text, gstin text);
 CREATE INDEX accounts_by_name on accounts (lower(name));
 CREATE INDEX accounts_by_test_run on accounts (test_run) where test_run is not null;
 

@@ -103,6 +103,19 @@ t.test("what an operator changes", async (t) => {
     t.equal((await balance(test.key)).body.low_balance_threshold, null);
   });
 
+  await t.test("billing details are set one by one, and removed", async (t) => {
+    const billing = async (...flags: string[]) =>
+      (await operator("accounts", "set", account, ...flags)).json.billing;
+    const name = "Nomad Private Limited";
+    await billing("--billing-name", name, "--gstin", "29ABCDE1234F1Z5");
+    t.same(await billing("--billing-address", "Bengaluru"), {
+      ...{ name, address: "Bengaluru", gstin: "29ABCDE1234F1Z5" },
+    });
+    t.same(await billing("--billing-name", "none", "--billing-address", "none", "--gstin", "none"), {
+      ...{ name: null, address: null, gstin: null },
+    });
+  });
+
   await t.test("keys are shown once, restricted and revoked", async (t) => {
     t.match(test.key, /^sk_test_[0-9A-Za-z]{40}$/);
     const listed = await operator("keys", "list", account);

@@ -218,11 +218,97 @@ t.test("a payment's reference is booked once per account, and shown wherever the
     const rows = rowsOf((await download(portal, `${id}/${file}`)).bytes);
     t.match(rows.at(-1), { kind: "wallet_topup", reference: "ONCE-1" }, file);
   }
-  t.match(pageOf("Example", d.account, month, await statementOf(portal, month)).tables[1], {
+  t.match(pageOf("Example", null, d.account, month, await statementOf(portal, month)).tables[1], {
     headings: ["Funds received", "INR", "Reference"],
     rows: [[], [/^\d/, "500.00", reference], [], [], [], []],
   });
   t.match((await download(portal, `${id}/statement.pdf?month=${month}`)).bytes.toString("latin1"), /^%PDF-/);
+});
+
+t.test("statements name the seller and the account, as far as they are known", async (t) => {
+  const seller = {
+    ...{ sellerName: "Example Telecom Limited", sellerGstin: "27AAACE1234F1Z5", sellerHsnSac: "998422" },
+  };
+  const portal = await Portal.start(t, seller);
+  const { machine, owner, viewer, d } = portal;
+  const { id } = d.account;
+  const month = new Date(d.now).toISOString().slice(0, 7);
+  const path = `/operator/accounts/${id}`;
+  const set = (body: unknown, caller = machine) => caller.put(`${path}/billing`, body);
+  const none = { name: null, address: null, gstin: null };
+  const statement = async () => (await viewer.get(`/statement?month=${month}`)).body;
+  t.match(await statement(), {
+    billing: none,
+    seller: { legal_name: seller.sellerName, gstin: seller.sellerGstin, hsn_sac: "998422", state: null },
+  });
+  const columns = async () => {
+    const [row = {}] = rowsOf((await download(portal, `${id}/statement.csv?month=${month}`)).bytes);
+    return Object.keys(row).slice(Object.keys(row).indexOf("reference") + 1);
+  };
+  t.same(await columns(), ["seller_legal_name", "seller_gstin", "hsn_sac"]);
+
+  const billing = {
+    name: "Agency Pvt Ltd",
+    address: "18 Residency Road, Bengaluru",
+    gstin: "29ABCDE1234F1Z5",
+  };
+  t.match(await set(billing), { status: 200, body: { id, billing } });
+  t.same((await viewer.get("/balance")).body.billing, billing);
+  t.same((await statement()).billing, billing);
+  t.match((await owner.get("/activity?limit=1")).body.data, [{ kind: "account.billing_changed" }]);
+  t.same(await columns(), [
+    ...["seller_legal_name", "seller_gstin", "hsn_sac", "billing_name", "billing_address", "gstin"],
+  ]);
+  const account = await d.service.store.reads.accounts.byId(id);
+  if (!account) throw new Error("the account is gone");
+  const named = {
+    legal_name: "Seller",
+    address: null,
+    gstin: null,
+    state: "Kerala",
+    hsn_sac: null,
+    gst_rate: "18",
+  };
+  const facts = pageOf("Service", named, account, month, await statementOf(portal, month)).facts;
+  t.same(facts.slice(0, 7), [
+    ["From", "Seller"],
+    ["State", "Kerala"],
+    ["GST rate", "18 %"],
+    ["Account", `${account.name}, ${id}`],
+    ["Billed to", billing.name],
+    ["Billing address", billing.address],
+    ["GSTIN of the account", billing.gstin],
+  ]);
+
+  const wrongs = {
+    gstin: ["29abcde1234f1z5", "29ABCDE1234F1Z", "29ABCDE1234F1X5", "29ABCDE1234F1Z55", 7],
+    address: ["a\nb", "x".repeat(301)],
+    name: ["x".repeat(121)],
+  };
+  for (const [param, values] of Object.entries(wrongs))
+    for (const wrong of values)
+      t.match(
+        await set({ ...billing, [param]: wrong }),
+        { status: 400, body: { error: { param } } },
+        `${wrong}`,
+      );
+  t.equal((await set({ gstin: billing.gstin })).status, 400, "all or nothing");
+  t.equal((await set(billing, owner)).status, 403);
+  t.equal((await machine.put("/operator/accounts/acc_1/billing", billing)).status, 404);
+  t.match((await set(none)).body, { billing: none });
+  t.match((await owner.get("/activity?limit=2")).body.data, [
+    { kind: "account.billing_changed" },
+    { kind: "account.billing_changed" },
+  ]);
+});
+
+t.test("without settings no seller is named", async (t) => {
+  const { portal, path, id, month } = await start(t);
+  t.equal((await portal.machine.get(`${path}/statement?month=${month}`)).body.seller, null);
+  const { bytes } = await download(portal, `${id}/statement.csv?month=${month}`);
+  t.equal(Object.keys(rowsOf(bytes)[0] ?? {}).at(-1), "reference");
+  const page = pageOf("Service", null, portal.d.account, month, await statementOf(portal, month));
+  t.match(page.facts, [["From", "Service"], ["Account"], ["Complete until"]]);
 });
 
 async function statementOf({ d }: AnyPortal, month: string) {

@@ -62,5 +62,8 @@ const account = {
   allowedPackages: null,
   lowBalanceThresholdPaise: null,
   lowBalanceRecipients: null,
+  billingName: null,
+  billingAddress: null,
+  gstin: null,
   createdAt: 0,
 };

@@ -1,6 +1,11 @@
 // Forms with which the operator changes an account's terms and wallet.
 import { limits } from "@partner-esim/generated/portal/limits";
-import type { Account, DiscountTier, UpdateAccount } from "@partner-esim/generated/portal/models";
+import type {
+  Account,
+  BillingDetails,
+  DiscountTier,
+  UpdateAccount,
+} from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { formatMoney } from "../format.ts";
 import { wordsOf } from "../labels.ts";
@@ -82,6 +87,52 @@ export function AdjustWallet({ id, done }: { id: string; done: () => void }) {
             hint="Visible to the partner."
             maxLength={limits.noteMax}
             required
+          />
+        </Form>
+      )}
+    </DialogButton>
+  );
+}
+
+export function Billing({
+  account: { billing },
+  set,
+}: {
+  account: Account;
+  set: (body: BillingDetails) => Promise<void>;
+}) {
+  return (
+    <DialogButton label="Billing" title="Billing details" needs="accountBillingSet">
+      {(close) => (
+        <Form
+          label="Save"
+          submit={async (fields) => {
+            const [name, address] = [textOf(fields, "name"), textOf(fields, "address")];
+            await set({ name, address, gstin: textOf(fields, "gstin")?.toUpperCase() ?? null });
+            close();
+            say("Billing details changed.");
+          }}
+        >
+          <p class="hint">On every statement of the account, and visible to the partner.</p>
+          <Field
+            name="name"
+            label="Legal name"
+            defaultValue={billing.name ?? ""}
+            maxLength={limits.nameMax}
+          />
+          <Field
+            name="address"
+            label="Address"
+            hint="On one line."
+            defaultValue={billing.address ?? ""}
+            maxLength={limits.billingAddressMax}
+          />
+          <Field
+            name="gstin"
+            label="GSTIN"
+            hint="15 letters and digits. Empty for none."
+            defaultValue={billing.gstin ?? ""}
+            class="code"
           />
         </Form>
       )}

@@ -1,5 +1,9 @@
 // A partner account for the operator: its terms, and a tab for each of its lists.
-import type { Account as AccountModel, UpdateAccount } from "@partner-esim/generated/portal/models";
+import type {
+  Account as AccountModel,
+  BillingDetails,
+  UpdateAccount,
+} from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { plural } from "../format.ts";
@@ -8,6 +12,7 @@ import { type Loaded, useLoad, usePages } from "../load.ts";
 import { modes } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { ActivityTable } from "../parts/activity-table.tsx";
+import { BillingFacts } from "../parts/billing.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { useAct } from "../parts/form.tsx";
 import { KeyTable, NewKeyButton } from "../parts/key-table.tsx";
@@ -19,7 +24,7 @@ import { Read } from "../parts/states.tsx";
 import { Address, Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
 import { go, place, useParams } from "../router.tsx";
 import { may, session } from "../session.ts";
-import { AddFunds, AdjustWallet, Conditions } from "./account-forms.tsx";
+import { AddFunds, AdjustWallet, Billing, Conditions } from "./account-forms.tsx";
 import { Tabs, tabOf } from "./account-tabs.tsx";
 import { discountTiers } from "./operator-labels.ts";
 
@@ -38,11 +43,13 @@ export default function Account() {
   };
   const update = async (body: UpdateAccount) =>
     account.put(await ask(api.PATCH("/operator/accounts/{id}", { ...path, body })));
+  const setBilling = async (body: BillingDetails) =>
+    account.put(await ask(api.PUT("/operator/accounts/{id}/billing", { ...path, body })));
   return (
     <Page
       title={account.data?.name ?? "Account"}
       back={{ to: "accounts", text: "Accounts" }}
-      actions={account.data && <Acts of={account} update={update} reload={reload} />}
+      actions={account.data && <Acts of={account} update={update} setBilling={setBilling} reload={reload} />}
     >
       <Read of={account}>
         {(data) => (
@@ -73,10 +80,12 @@ export default function Account() {
 function Acts({
   of: { data },
   update,
+  setBilling,
   reload,
 }: {
   of: Loaded<AccountModel>;
   update: (body: UpdateAccount) => Promise<void>;
+  setBilling: (body: BillingDetails) => Promise<void>;
   reload: () => void;
 }) {
   if (!data) return null;
@@ -89,6 +98,7 @@ function Acts({
       </a>
       <LookButton id={data.id} />
       <Conditions account={data} update={update} />
+      <Billing account={data} set={setBilling} />
       {!data.live_approved && (
         <Confirm
           label="Approve live"
@@ -175,6 +185,7 @@ function AccountFacts({ account }: { account: AccountModel }) {
       <Fact name="Email address">
         <Address text={account.email} />
       </Fact>
+      <BillingFacts of={account.billing} />
       <Fact name="Opened">
         <When at={account.created} />
       </Fact>

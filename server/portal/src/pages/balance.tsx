@@ -5,6 +5,7 @@ import { api, ask } from "../api.ts";
 import { modeNames } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
 import { mode, modes } from "../mode.ts";
+import { BillingFacts, isBilled } from "../parts/billing.tsx";
 import { BalanceChart } from "../parts/charts.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Download } from "../parts/download.tsx";
@@ -12,7 +13,7 @@ import { Later } from "../parts/later.tsx";
 import { LedgerTable } from "../parts/ledger-table.tsx";
 import { Page, Period, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
-import { Amount } from "../parts/values.tsx";
+import { Amount, Facts } from "../parts/values.tsx";
 import { may } from "../session.ts";
 
 export default function Balance() {
@@ -55,6 +56,13 @@ export default function Balance() {
                 )}
               </div>
             </dl>
+            {isBilled(data.billing) && (
+              <Section title="Billing details">
+                <Facts>
+                  <BillingFacts of={data.billing} />
+                </Facts>
+              </Section>
+            )}
             {data.add_funds && (
               <Section title="How to add funds">
                 <p class="as-written">{data.add_funds}</p>

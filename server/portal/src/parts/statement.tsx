@@ -3,6 +3,7 @@ import type { SignedMoney, Statement } from "@partner-esim/generated/portal/mode
 import { useId, useState } from "preact/hooks";
 import { formatDay } from "../format.ts";
 import { useLoad } from "../load.ts";
+import { Parties } from "./billing.tsx";
 import { Download } from "./download.tsx";
 import { Filters, Section } from "./page.tsx";
 import { Empty, Read } from "./states.tsx";
@@ -53,7 +54,13 @@ function Sum({ name, of }: { name: string; of: SignedMoney }) {
   );
 }
 
-function Content({ path, of: { days, payments, month, until, ...sums } }: { path: string; of: Statement }) {
+function Content({
+  path,
+  of: { days, payments, month, until, seller, billing, ...sums },
+}: {
+  path: string;
+  of: Statement;
+}) {
   return (
     <Section
       title={`Statement of ${month}`}
@@ -67,6 +74,7 @@ function Content({ path, of: { days, payments, month, until, ...sums } }: { path
       <p class="quiet small">
         Complete until <When at={until} />.
       </p>
+      <Parties seller={seller} billing={billing} />
       <dl class="tiles sums">
         <Sum name="Balance at the beginning" of={sums.opening} />
         <Sum name="Funds added" of={sums.funds} />

@@ -22,6 +22,9 @@ export interface AccountSettings {
   lowBalanceThresholdPaise: number | null;
   /** Email addresses; null for the account's own. */
   lowBalanceRecipients: string[] | null;
+  billingName: string | null;
+  billingAddress: string | null;
+  gstin: string | null;
 }
 
 export interface Account extends AccountSettings {

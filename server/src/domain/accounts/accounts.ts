@@ -31,6 +31,9 @@ export async function createAccount(
     allowedPackages: null,
     lowBalanceThresholdPaise: null,
     lowBalanceRecipients: null,
+    billingName: null,
+    billingAddress: null,
+    gstin: null,
     createdAt: now,
   });
   await openLedgers(tx, account.n, now);

@@ -16,8 +16,9 @@ import { createAccount } from "./accounts.ts";
 
 export type AccountChange = Partial<AccountSettings>;
 
-const { nameMax, discountMaxBps, recipientsMax } = portalLimits;
+const { nameMax, discountMaxBps, recipientsMax, billingAddressMax } = portalLimits;
 const mailAddress = new RegExp(portalLimits.mailAddressPattern, "u");
+const gstinPattern = new RegExp(portalLimits.gstinPattern, "u");
 
 export async function existingAccount(reads: Reads, id: string): Promise<Account> {
   const account = await reads.accounts.byId(id);
@@ -73,16 +74,27 @@ async function soundChange(tx: Tx, change: AccountChange): Promise<AccountChange
   if (change.agreedDiscountBps !== undefined) requireDiscount(change.agreedDiscountBps);
   if (change.allowedPackages) sound.allowedPackages = await knownPackages(tx, change.allowedPackages);
   if (change.lowBalanceRecipients) sound.lowBalanceRecipients = soundRecipients(change.lowBalanceRecipients);
+  if (change.billingName) sound.billingName = soundLine(change.billingName, "billingName", nameMax);
+  if (change.billingAddress)
+    sound.billingAddress = soundLine(change.billingAddress, "billingAddress", billingAddressMax);
+  if (change.gstin) requireGstin(change.gstin);
   if (change.lowBalanceThresholdPaise !== undefined) requireThreshold(change.lowBalanceThresholdPaise);
   return sound;
 }
 
-export function soundName(text: string): string {
-  const name = text.trim();
-  if (name === "" || [...name].length > nameMax || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) {
-    throw new AdministrationFault("invalid", "name", `give 1 to ${nameMax} characters on one line`);
+export const soundName = (text: string): string => soundLine(text, "name", nameMax);
+
+function soundLine(text: string, field: string, max: number): string {
+  const line = text.trim();
+  if (line === "" || [...line].length > max || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) {
+    throw new AdministrationFault("invalid", field, `give 1 to ${max} characters on one line`);
   }
-  return name;
+  return line;
+}
+
+function requireGstin(gstin: string): void {
+  if (gstinPattern.test(gstin)) return;
+  throw new AdministrationFault("invalid", "gstin", "give a GSTIN of 15 letters and digits, in capitals");
 }
 
 export function soundEmail(text: string): string {

@@ -59,8 +59,12 @@ function decisions(before: Account, after: Account): string[] {
   }
   if (before.name !== after.name || before.email !== after.email) kinds.push("account.renamed");
   if (termsOf(before) !== termsOf(after)) kinds.push("account.terms_changed");
+  if (billingOf(before) !== billingOf(after)) kinds.push("account.billing_changed");
   return kinds;
 }
+
+const billingOf = ({ billingName, billingAddress, gstin }: Account): string =>
+  JSON.stringify([billingName, billingAddress, gstin]);
 
 function termsOf({ tier, agreedDiscountBps, sellsUnlimited, allowedPackages }: Account): string {
   return JSON.stringify([tier, agreedDiscountBps, sellsUnlimited, allowedPackages]);

@@ -1,5 +1,6 @@
 import type { Account } from "../../domain/accounts/account.ts";
 import type { AccountChange } from "../../domain/accounts/administration.ts";
+import type { OperatorActor } from "../../domain/accounts/audit-log.ts";
 import { decideAccount, decideToOpen } from "../../domain/accounts/operator-decisions.ts";
 import type { ListedAccount } from "../../domain/accounts/store.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
@@ -50,19 +51,27 @@ export function accountHandlers({ store, random, cursors }: PortalServices) {
     return listed ? { status: 200, body: toJson(toAccountResponse(listed)) } : notFound("account");
   };
 
-  const accountsUpdate: Handler<"accountsUpdate"> = async ({ caller, path, body, now }) => {
-    const known = await findAccount(store.reads, path.id);
+  const changed = async (id: string, change: AccountChange, actor: OperatorActor, now: number) => {
+    const known = await findAccount(store.reads, id);
     if (known instanceof Refusal) return known;
     const account = await administered({ invalid: "invalid_request" }, () =>
       store.transaction(async (tx) => {
         const before = (await tx.accounts.lock(known.n)) ?? known;
-        return await decideAccount(tx, before, changeOf(body), caller.actor, now, random);
+        return await decideAccount(tx, before, change, actor, now, random);
       }),
     );
-    return account instanceof Refusal ? account : { status: 200, body: await shown(account) };
+    return account instanceof Refusal ? account : ({ status: 200, body: await shown(account) } as const);
   };
 
-  return { accountsList, accountsCreate, accountsGet, accountsUpdate };
+  const accountsUpdate: Handler<"accountsUpdate"> = ({ caller, path, body, now }) =>
+    changed(path.id, changeOf(body), caller.actor, now);
+
+  const accountBillingSet: Handler<"accountBillingSet"> = async ({ caller, path, body, now }) => {
+    const { name: billingName, address: billingAddress, gstin } = body;
+    return await changed(path.id, { billingName, billingAddress, gstin }, caller.actor, now);
+  };
+
+  return { accountsList, accountsCreate, accountsGet, accountsUpdate, accountBillingSet };
 }
 
 function changeOf(body: Call<"accountsUpdate">["body"]): AccountChange {

@@ -19,6 +19,7 @@ import { toJson } from "../../http/contract-types.ts";
 import { type Cell, csvStream } from "../../http/csv.ts";
 import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
 import { findAccount } from "../accounts.ts";
+import { partyColumns, toBillingResponse } from "../billing.ts";
 import type { Handler, OneOf } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 import { statementPdf } from "../statement-pdf.ts";
@@ -27,9 +28,9 @@ type Schemas = components["schemas"];
 type OperatorStatement = "accountStatementGet" | "accountStatementPdfGet" | "accountStatementCsvGet";
 type OwnStatement = "statementGet" | "statementPdfGet" | "statementCsvGet";
 
-export function financeHandlers({ store, serviceName }: PortalServices) {
+export function financeHandlers({ store, serviceName, seller }: PortalServices) {
   const { reads } = store;
-  const pdfOf = statementPdf(serviceName);
+  const pdfOf = statementPdf(serviceName, seller);
 
   const walletIn = async (account: Account, month: string, now: number) => {
     const { n: ledger } = await reads.ledgers.ofAccount(account.n, "live");
@@ -44,9 +45,10 @@ export function financeHandlers({ store, serviceName }: PortalServices) {
   };
   const findOwn = ({ caller, query, now }: OneOf<OwnStatement>) => walletIn(caller.account, query.month, now);
 
-  const shown = async ({ ledger, range, month }: WalletMonth) => {
-    const statement = await readStatement(reads, ledger, range);
-    return { status: 200, body: toJson(toStatementResponse(month, statement)) } as const;
+  const shown = async ({ account, ledger, range, month }: WalletMonth) => {
+    const statement = toStatementResponse(month, await readStatement(reads, ledger, range));
+    const parties = { seller, billing: toBillingResponse(account) };
+    return { status: 200, body: toJson({ ...statement, ...parties }) } as const;
   };
 
   const pdf = async ({ account, ledger, range, month }: WalletMonth) => {
@@ -58,15 +60,21 @@ export function financeHandlers({ store, serviceName }: PortalServices) {
     } as const;
   };
 
-  const entriesCsv = (reader: Reader, ledger: number, range: EntryRange, { columns, name }: Csv) => {
+  const entriesCsv = (reader: Reader, ledger: number, range: EntryRange, csv: Csv) => {
+    const { columns, parties = [], name } = csv;
+    const sameInAll = parties.map(([, cell]) => cell);
     const turn = () => listTurns.take(reader, itemsInOneTurn);
     const parts = entriesIn(reads, ledger, range, { entries: itemsInOneTurn, turn });
     const rows = async function* () {
       for await (const entries of parts)
-        yield entries.map((entry) => columns.map((column) => cells[column](entry)));
+        yield entries.map((entry) => [...columns.map((column) => cells[column](entry)), ...sameInAll]);
     };
     const file = { type: "text/csv; charset=utf-8", name };
-    return { status: 200, body: csvStream(columns, rows()), file } as const;
+    return {
+      status: 200,
+      body: csvStream([...columns, ...parties.map(([heading]) => heading)], rows()),
+      file,
+    } as const;
   };
 
   const monthCsv = (
@@ -76,6 +84,7 @@ export function financeHandlers({ store, serviceName }: PortalServices) {
   ) =>
     entriesCsv({ account: account.n, hasLeft }, ledger, range, {
       columns,
+      parties: partyColumns(seller, account),
       name: `${account.id}-${month}.csv`,
     });
 
@@ -151,6 +160,7 @@ const ownColumns = operatorColumns.filter((column) => column !== "operator");
 
 interface Csv {
   columns: readonly Column[];
+  parties?: ReturnType<typeof partyColumns>;
   name: string;
 }
 
@@ -163,7 +173,10 @@ const toSums = ({ funds, adjustments, charges, refunds }: Sums) => ({
   refunds: inRupees(refunds),
 });
 
-function toStatementResponse(month: string, statement: Statement): Schemas["Statement"] {
+function toStatementResponse(
+  month: string,
+  statement: Statement,
+): Omit<Schemas["Statement"], "seller" | "billing"> {
   return {
     month,
     until: toTimestamp(statement.until),

@@ -8,6 +8,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { type Json, toJson } from "../../http/contract-types.ts";
 import type { Cursors } from "../../http/cursors.ts";
 import { findAccount } from "../accounts.ts";
+import { toBillingResponse } from "../billing.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { administered } from "../refusals.ts";
@@ -15,10 +16,11 @@ import { toBalancesResponse, toLedgerEntryResponse, toOperatorEntryResponse } fr
 import type { PortalServices } from "../services.ts";
 
 export function moneyHandlers({ store, random, cursors, fundsText }: PortalServices) {
-  const own = async ({ n, lowBalanceRecipients }: Account) => ({
-    ...(await toBalancesResponse(store.reads, n)),
+  const own = async (account: Account) => ({
+    ...(await toBalancesResponse(store.reads, account.n)),
     add_funds: fundsText,
-    low_balance_recipients: lowBalanceRecipients,
+    low_balance_recipients: account.lowBalanceRecipients,
+    billing: toBillingResponse(account),
   });
 
   const balanceGet: Handler<"balanceGet"> = async ({ caller }) => ({

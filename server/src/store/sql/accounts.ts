@@ -19,6 +19,9 @@ export interface AccountRow {
   allowed_packages: string | null;
   low_balance_threshold_paise: number | null;
   low_balance_recipients: string | null;
+  billing_name: string | null;
+  billing_address: string | null;
+  gstin: string | null;
   created_at: number;
 }
 
@@ -36,6 +39,9 @@ export function toAccount(row: AccountRow): Account {
     allowedPackages: row.allowed_packages === null ? null : JSON.parse(row.allowed_packages),
     lowBalanceThresholdPaise: row.low_balance_threshold_paise,
     lowBalanceRecipients: row.low_balance_recipients === null ? null : JSON.parse(row.low_balance_recipients),
+    billingName: row.billing_name,
+    billingAddress: row.billing_address,
+    gstin: row.gstin,
     createdAt: row.created_at,
   };
 }
@@ -69,6 +75,9 @@ const settingColumns = [
   "allowed_packages",
   "low_balance_threshold_paise",
   "low_balance_recipients",
+  "billing_name",
+  "billing_address",
+  "gstin",
 ] as const;
 
 function settingValues(settings: AccountSettings) {
@@ -83,6 +92,9 @@ function settingValues(settings: AccountSettings) {
     settings.allowedPackages && JSON.stringify(settings.allowedPackages),
     settings.lowBalanceThresholdPaise,
     settings.lowBalanceRecipients && JSON.stringify(settings.lowBalanceRecipients),
+    settings.billingName,
+    settings.billingAddress,
+    settings.gstin,
   ];
 }
 
