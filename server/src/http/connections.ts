@@ -237,9 +237,10 @@ export class Connections {
     leastShare: number,
     { slowly, quickly } = allAtOnce,
   ): number {
-    const holdings = this.#holdings(amountOf);
-    const held = sumOf(holdings);
+    let held = 0;
+    for (const connection of this.#open.values()) held += amountOf(connection);
     if (held <= max) return 0;
+    const holdings = this.#holdings(amountOf);
     holdings.sort((a, b) => a.of.startedAt - b.of.startedAt);
     const most = max * roomyAt;
     const greedy = new Set(overShare(holdings, most, leastShare));
