@@ -1,7 +1,8 @@
-// `npm run chaos`: four processes on one PostgreSQL behind nginx, with buyers, readers and webhook endpoints, while
-// processes are killed and suspended, and the database is restarted and cut off. Afterwards nothing is lost, nothing was
-// done twice, and everything came in order.
+// `npm run chaos`: four processes on one PostgreSQL behind nginx, one of them through PgBouncer, with buyers, readers and
+// webhook endpoints, while processes are killed and suspended, the pooler is paused, and the database is restarted and
+// cut off. Afterwards nothing is lost, nothing was done twice, and everything came in order.
 import { parseArgs } from "node:util";
+import { isInstalled as hasPooler } from "../server/test/pooler.ts";
 import { isInstalled as hasPostgres } from "../server/test/postgres-server.ts";
 import { isInstalled } from "../server/test/process/balancer.ts";
 import { names } from "./chaos/disturbance.ts";
@@ -11,7 +12,7 @@ const help = `Usage: npm run chaos [-- --cycles N] [-- --only TEXT]
 
 Serves one PostgreSQL database by four processes behind nginx, and disturbs them once in each cycle (default 10);
 with --only, by the disturbances whose names contain TEXT. Prints what was done; the last line counts what was found.
-Needs PostgreSQL and nginx.
+Needs PostgreSQL, PgBouncer and nginx.
 
 Exit codes: 0 everything was as promised, 1 it was not, 2 wrong argument or a program is missing.`;
 
@@ -32,6 +33,7 @@ if (values.help) {
 }
 if (!/^[1-9]\d{0,5}$/.test(values.cycles)) fail("--cycles must be an integer above 0");
 if (!hasPostgres) fail("not run: PostgreSQL is not installed here: apt-get install postgresql");
+if (!hasPooler) fail("not run: PgBouncer is not installed here: apt-get install pgbouncer");
 if (!isInstalled("nginx")) fail("not run: nginx is not installed here: apt-get install nginx-light");
 
 const chosen = names.filter((name) => name.includes(values.only));

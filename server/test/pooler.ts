@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import type { Test } from "tap";
-import { idOf } from "./postgres-server.ts";
-import { inServer } from "./stores.ts";
+import { idOf, inServer } from "./postgres-server.ts";
 
 /** Debian's package puts it into a folder that users' paths lack. */
 const env = { PATH: `${process.env.PATH}:/usr/sbin` };
@@ -33,8 +33,13 @@ default_pool_size = ${connections}
 export interface Pooler {
   /** Of the database behind it. */
   url: string;
+  /** The path of its socket. */
+  socket: string;
   /** All of its connections end. */
   restart(): Promise<void>;
+  /** New transactions wait until `resume`. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
 }
 
 /** Starts a PgBouncer in front of a database; it ends with the test. */
@@ -82,7 +87,19 @@ export async function startPooler(
     await stop(running);
     running = await start();
   };
-  return { url: url.href, restart };
+  const administer = async (command: "pause" | "resume") => {
+    const console = new URL(url);
+    console.pathname = "/pgbouncer";
+    const client = new pg.Client(console.href);
+    await client.connect();
+    await client.query(command);
+    await client.end();
+  };
+  return {
+    ...{ url: url.href, socket: join(folder, ".s.PGSQL.6432"), restart },
+    pause: () => administer("pause"),
+    resume: () => administer("resume"),
+  };
 }
 
 const accepts = (url: string): Promise<boolean> =>

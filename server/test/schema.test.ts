@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { enums } from "@partner-esim/generated/enums";
 import { enums as portalEnums } from "@partner-esim/generated/portal/enums";
 import t from "tap";
+import { migrations } from "../src/store/migrations.ts";
 import { schemaText } from "../src/store/sqlite/schema.ts";
 
 t.test("schema.sql is up to date", async (t) => {
@@ -47,4 +48,14 @@ t.test("columns take the values of the contract's enumerations", async (t) => {
     "stored_responses.state": ["completed", "running"],
     "topups.status": stored(enums.TopupStatus),
   });
+});
+
+t.test("a migration leaves the schema usable for the release before", async (t) => {
+  const breaking =
+    /\b(drop (table|column)|rename|alter column|add column (?!.*\bdefault\b).*\b(not null|unique)\b)/i;
+  const names = (all: readonly { name: string; sql: string }[]) =>
+    all.filter(({ sql }) => breaking.test(sql)).map(({ name }) => name);
+  const all = migrations();
+  t.ok(names(all).includes("0014_glossary_names.sql"), "one that renames is noticed");
+  t.same(names(all.filter(({ number }) => number > 38)), []);
 });

@@ -10,7 +10,7 @@ import t, { type Test } from "tap";
 import type { Store } from "../src/domain/ports.ts";
 import { isServer, openStore } from "../src/store/open.ts";
 import { types } from "../src/store/postgres/prepared.ts";
-import { isInstalled, startPostgres } from "./postgres-server.ts";
+import { inServer, isInstalled, startPostgres } from "./postgres-server.ts";
 
 export interface Place {
   name: string;
@@ -55,18 +55,6 @@ async function startOnce(): Promise<string> {
   const server = await startPostgres();
   t.teardown(() => server.stop());
   return server.url;
-}
-
-export async function inServer(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(url);
-  // A lost connection rejects the query.
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** Queries a database beside the store that is open there. */

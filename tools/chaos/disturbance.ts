@@ -1,6 +1,7 @@
-// What is done to the processes, the database and the ways between them, one thing per cycle.
+// What is done to the processes, the database, the pooler and the ways between them, one thing per cycle.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import type { Pooler } from "../../server/test/pooler.ts";
 import type { PostgresServer } from "../../server/test/postgres-server.ts";
 import type { ServiceProcess } from "../../server/test/process/processes.ts";
 import type { Link } from "./link.ts";
@@ -9,6 +10,8 @@ export interface Surroundings {
   server: PostgresServer;
   /** Of the database, past all links. */
   url: string;
+  /** Of the last process. */
+  pooler: Pooler;
   processes: readonly ServiceProcess[];
   /** One per process. */
   links: readonly Link[];
@@ -26,6 +29,11 @@ export const disturbances = {
     links[at]?.hold();
     await sleep(lastsMs);
     links[at]?.release();
+  },
+  async "pause of the pooler"({ pooler }) {
+    await pooler.pause();
+    await sleep(lastsMs);
+    await pooler.resume();
   },
   async "fast restart of the database"({ server }) {
     await server.restart("fast");

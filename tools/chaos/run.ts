@@ -3,7 +3,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { limits } from "@partner-esim/generated/limits";
 import type { components } from "@partner-esim/generated/types";
-import pg from "pg";
 import { readDemoCatalogue } from "../../server/src/catalogue/demo.ts";
 import { importCatalogue } from "../../server/src/catalogue/import.ts";
 import { createAccount, createKey } from "../../server/src/domain/accounts/accounts.ts";
@@ -12,7 +11,8 @@ import { VirtualClock } from "../../server/src/runtime/clock.ts";
 import { random } from "../../server/src/runtime/random.ts";
 import { type OpenedStore, openStore } from "../../server/src/store/open.ts";
 import { runHere } from "../../server/test/cli/command-line.ts";
-import { type PostgresServer, startPostgres } from "../../server/test/postgres-server.ts";
+import { type Pooler, startPooler } from "../../server/test/pooler.ts";
+import { inServer, type PostgresServer, startPostgres } from "../../server/test/postgres-server.ts";
 import { Processes } from "../../server/test/process/processes.ts";
 import { Receiver } from "../../server/test/webhooks/receiver.ts";
 import { Client, type LedgerAccess } from "./buyer.ts";
@@ -41,6 +41,7 @@ export class Run {
   readonly #undo: (() => unknown)[] = [];
   #server!: PostgresServer;
   #url = "";
+  #pooler!: Pooler;
   #links: Link[] = [];
   #processes!: Processes;
   #store!: OpenedStore;
@@ -75,7 +76,10 @@ export class Run {
     this.#server = await startPostgres();
     this.#undo.push(() => this.#server.stop());
     this.#url = this.#server.url;
-    for (let i = 0; i < processCount; i += 1) this.#links.push(await Link.open(this.#server.socket));
+    const cleanUp = { teardown: (undo: () => unknown) => void this.#undo.push(undo) };
+    this.#pooler = await startPooler(cleanUp, this.#url, "transaction");
+    for (let i = 0; i < processCount; i += 1)
+      this.#links.push(await Link.open(i === processCount - 1 ? this.#pooler.socket : this.#server.socket));
     this.#undo.push(() => Promise.all(this.#links.map((link) => link.close())));
     this.#store = await openStore(this.#url);
     this.#undo.push(() => this.#store.close());
@@ -88,7 +92,7 @@ export class Run {
     });
     this.#undo.push(() => this.#processes.stop());
     this.#clock = await VirtualClock.open(this.#store);
-    this.#receiver = await Receiver.start({ teardown: (undo) => void this.#undo.push(undo) });
+    this.#receiver = await Receiver.start(cleanUp);
     // Slow enough that some requests are interrupted.
     this.#receiver.answer = async (response) => {
       await sleep(10);
@@ -173,6 +177,7 @@ export class Run {
     return {
       server: this.#server,
       url: this.#url,
+      pooler: this.#pooler,
       processes: this.#processes.list,
       links: this.#links,
     };
@@ -255,29 +260,25 @@ export class Run {
 
   /** Those that hold something up. */
   async #transactions(): Promise<unknown[]> {
-    return await this.#query(`
+    return await inServer(
+      this.#url,
+      `
       select extract(epoch from now() - xact_start) as seconds, state, wait_event, left(query, 100) as query
-      from pg_stat_activity where now() - xact_start > interval '1 second'`);
+      from pg_stat_activity where now() - xact_start > interval '1 second'`,
+    );
   }
 
   async #pending(): Promise<string> {
-    const rows = await this.#query(`
+    const rows = await inServer(
+      this.#url,
+      `
         select * from (
           select 'orders' as what, count(*) as n from orders where status = 'processing'
           union all select 'top-ups', count(*) from topups where status = 'processing'
           union all select 'deliveries', count(*) from deliveries where due_at is not null
           union all select 'endpoints', count(*) from endpoints where holder is not null
-          union all select 'jobs', count(*) from jobs where kind <> 'check-esims') counts where n > 0`);
+          union all select 'jobs', count(*) from jobs where kind <> 'check-esims') counts where n > 0`,
+    );
     return rows.map(({ what, n }) => `${n} ${what}`).join(", ");
-  }
-
-  async #query(text: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client(this.#url);
-    await client.connect();
-    try {
-      return (await client.query(text)).rows;
-    } finally {
-      await client.end();
-    }
   }
 }

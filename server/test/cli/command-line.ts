@@ -63,14 +63,16 @@ export class Started {
   /**
    * @param stderr where standard error goes, if not into the field
    * @param under the program and arguments that start it
+   * @param main of another release
    */
   constructor(
     words: readonly string[],
     env: Record<string, string> = {},
     stderr: "pipe" | number = "pipe",
     under: readonly string[] = [],
+    main = program,
   ) {
-    const [file = "", ...all] = [...under, process.execPath, program, ...words];
+    const [file = "", ...all] = [...under, process.execPath, main, ...words];
     this.child = spawn(file, all, {
       stdio: ["ignore", "pipe", stderr],
       env: { ...bareEnv, ...env },

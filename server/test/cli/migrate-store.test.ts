@@ -6,7 +6,8 @@ import Database from "better-sqlite3";
 import t, { type Test } from "tap";
 import { storeTables } from "../../src/store/moving/open.ts";
 import { openStore } from "../../src/store/open.ts";
-import { hasPostgres, inServer, postgres } from "../stores.ts";
+import { inServer } from "../postgres-server.ts";
+import { hasPostgres, postgres } from "../stores.ts";
 import { call, folderFor, runHere, Started, serve } from "./command-line.ts";
 
 const skip = !hasPostgres;

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
 import { isInstalled, startPooler } from "../pooler.ts";
-import { hasPostgres, inServer, postgres } from "../stores.ts";
+import { inServer } from "../postgres-server.ts";
+import { hasPostgres, postgres } from "../stores.ts";
 import { call, runHere, serve } from "./command-line.ts";
 
 const skip = !hasPostgres || (!isInstalled && "PgBouncer is not installed");

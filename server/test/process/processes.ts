@@ -33,10 +33,10 @@ export class ServiceProcess {
     this.#words = words;
   }
 
-  /** Returns its first line of output. */
-  async start(more: readonly string[] = []): Promise<Record<string, unknown>> {
+  /** Returns its first line of output. @param main of another release */
+  async start(more: readonly string[] = [], main?: string): Promise<Record<string, unknown>> {
     const ports = ["--port", String(this.port), "--admin-port", String(this.adminPort)];
-    const started = new Started(["serve", "--json", ...ports, ...this.#words, ...more]);
+    const started = new Started(["serve", "--json", ...ports, ...this.#words, ...more], {}, "pipe", [], main);
     this.#started = started;
     const line = await new Promise<string>((resolve, reject) => {
       started.child.stdout?.on("data", () => {

@@ -1,11 +1,16 @@
-// Processes on one PostgreSQL behind a load balancer are restarted one after the other, and no request is lost.
-import t from "tap";
+// Processes on one PostgreSQL behind a load balancer are restarted with the next release, one after the other. It
+// migrates the database, and no request is lost.
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import t, { type Test } from "tap";
 import { Pool } from "undici";
 import { createAccount, createKey } from "../../src/domain/accounts/accounts.ts";
 import { systemClock } from "../../src/runtime/clock.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "../../src/store/open.ts";
-import { hasPostgres, inServer, postgres } from "../stores.ts";
+import { folderFor, runHere } from "../cli/command-line.ts";
+import { inServer } from "../postgres-server.ts";
+import { hasPostgres, postgres } from "../stores.ts";
 import { isInstalled } from "./balancer.ts";
 import { textAt, until } from "./child.ts";
 import { Processes } from "./processes.ts";
@@ -31,6 +36,8 @@ async function keysAt(database: string): Promise<string[]> {
   return keys;
 }
 
+const reads = ["balance", "orders?limit=5", "esims?limit=5"];
+
 /** Sends requests on connections that are kept open, until it is stopped. Every fourth is an order. */
 function load(url: string, keys: readonly string[], packageId: string) {
   const { origin, pathname } = new URL(url);
@@ -38,9 +45,10 @@ function load(url: string, keys: readonly string[], packageId: string) {
   const counts: Record<string, number> = {};
   let [sent, isStopped] = [0, false];
   const sendOne = async (n: number): Promise<string> => {
-    const isOrder = n % 4 === 0;
+    const read = reads[n % (reads.length + 1)];
+    const isOrder = read === undefined;
     const { statusCode, body } = await pool.request({
-      path: `${pathname}/v1/${isOrder ? "orders" : "balance"}`,
+      path: `${pathname}/v1/${read ?? "orders"}`,
       method: isOrder ? "POST" : "GET",
       headers: {
         authorization: `Bearer ${keys[n % keys.length]}`,
@@ -69,7 +77,29 @@ function load(url: string, keys: readonly string[], packageId: string) {
   };
 }
 
-t.test("each process is restarted under load", { skip }, async (t) => {
+const root = join(import.meta.dirname, "../../..");
+
+/** Whole rows of these are read under load. */
+const tables = ["accounts", "api_keys", "ledgers", "orders", "esims", "endpoints", "jobs"];
+
+/** Returns the program of a release whose migration adds columns and a table. */
+function nextRelease(t: Test): string {
+  const folder = folderFor(t);
+  const server = join(folder, "server");
+  mkdirSync(server);
+  const link = (from: string, to: string, copied: string) => {
+    for (const name of readdirSync(from)) if (name !== copied) symlinkSync(join(from, name), join(to, name));
+  };
+  link(root, folder, "server");
+  link(join(root, "server"), server, "src");
+  cpSync(join(root, "server", "src"), join(server, "src"), { recursive: true });
+  const additions = tables.map((name) => `alter table ${name} add column next_release text default 'added';`);
+  const migration = [...additions, "create table next_release (n integer primary key);"].join("\n");
+  writeFileSync(join(server, "src", "store", "migrations", "9999_next_release.sql"), migration);
+  return join(server, "src", "main.ts");
+}
+
+t.test("each process is restarted with the next release under load", { skip }, async (t) => {
   const database = await postgres.database(t);
   const processes = await Processes.start({
     ...{ count: 3, kind: "haproxy", database: () => database, firstWords: ["--demo"] },
@@ -86,18 +116,24 @@ t.test("each process is restarted under load", { skip }, async (t) => {
     return Number(row?.n);
   };
   const ordersBefore = await countOrders();
+  const program = nextRelease(t);
   const running = load(processes.url, keys, data[0].id);
   for (const one of processes.list) {
     t.equal(await one.end("SIGTERM"), 0);
-    await one.start();
+    await one.start([], program);
     const readiness = `http://127.0.0.1:${one.adminPort}/readyz`;
     t.ok(await until(async () => (await textAt(readiness)).status === 200));
   }
-  const { 200: reads = 0, 201: orders = 0, ...others } = await running.stop();
+  const { 200: got = 0, 201: orders = 0, ...others } = await running.stop();
   for (const one of processes.list) await one.end("SIGTERM");
   const errors = processes.list.flatMap(({ errors }) => errors);
   t.same({ ...others, errors }, { errors: [] }, "no request is lost");
-  t.ok(reads > orders && orders > 0);
+  t.ok(got > orders && orders > 0);
   t.equal((await countOrders()) - ordersBefore, orders);
-  t.comment(`${reads} reads and ${orders} orders`);
+  t.comment(`${got} reads and ${orders} orders`);
+  const [version] = await inServer(database, "select n from schema_version");
+  t.equal(Number(version?.n), 9999);
+  const { code, stderr } = await runHere(["accounts", "list", "--database", database]);
+  t.equal(code, 2);
+  t.match(stderr, /written by a newer release/);
 });

@@ -7,7 +7,8 @@ import type { Store, Tx } from "../../src/domain/ports.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "../../src/store/open.ts";
-import { hasPostgres, inServer, openAt, places, postgres } from "../stores.ts";
+import { inServer } from "../postgres-server.ts";
+import { hasPostgres, openAt, places, postgres } from "../stores.ts";
 
 const skip = !hasPostgres;
 

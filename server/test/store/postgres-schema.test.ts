@@ -4,7 +4,8 @@ import t from "tap";
 import { openStore } from "../../src/store/open.ts";
 import { forPostgres, requireServer } from "../../src/store/postgres/migrations.ts";
 import { migrate } from "../../src/store/sqlite/migrate.ts";
-import { hasPostgres, inServer, postgres } from "../stores.ts";
+import { inServer } from "../postgres-server.ts";
+import { hasPostgres, postgres } from "../stores.ts";
 
 const skip = !hasPostgres;
 

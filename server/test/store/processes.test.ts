@@ -11,7 +11,8 @@ import { random } from "../../src/runtime/random.ts";
 import { SimulatedSupplier } from "../../src/simulated-supplier/supplier.ts";
 import { openStore } from "../../src/store/open.ts";
 import { migrate } from "../../src/store/postgres/migrations.ts";
-import { hasPostgres, inServer, postgres } from "../stores.ts";
+import { inServer } from "../postgres-server.ts";
+import { hasPostgres, postgres } from "../stores.ts";
 
 const skip = !hasPostgres;
 const request = (key: string) => ({ key, operation: "ordersCreate", fingerprint: "f" }) as const;

@@ -14,7 +14,8 @@ import { bucketsOfNetwork, bucketsOfToken } from "../../src/portal/rate-limits.t
 import { type PortalCounter, portalLimitsOf } from "../../src/portal/shared-limits.ts";
 import { type StoreObserver, unobserved } from "../../src/store/failures.ts";
 import { PostgresStore } from "../../src/store/postgres/store.ts";
-import { hasPostgres, inServer, postgres } from "../stores.ts";
+import { inServer } from "../postgres-server.ts";
+import { hasPostgres, postgres } from "../stores.ts";
 
 const skip = !hasPostgres;
 const minute = 1_800_000_000_000;

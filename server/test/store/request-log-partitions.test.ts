@@ -10,7 +10,8 @@ import { random } from "../../src/runtime/random.ts";
 import { migrations } from "../../src/store/migrations.ts";
 import { type OpenedStore, openStore } from "../../src/store/open.ts";
 import { forPostgres } from "../../src/store/postgres/migrations.ts";
-import { hasPostgres, inServer, postgres } from "../stores.ts";
+import { inServer } from "../postgres-server.ts";
+import { hasPostgres, postgres } from "../stores.ts";
 
 const skip = !hasPostgres;
 const start = Date.UTC(2027, 0, 31);

@@ -7,7 +7,8 @@ import { type Commit, unobserved } from "../../src/store/failures.ts";
 import { openStore as openAnyStore } from "../../src/store/open.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { openStore } from "../domain/store.ts";
-import { hasPostgres, inServer, places, postgres } from "../stores.ts";
+import { inServer } from "../postgres-server.ts";
+import { hasPostgres, places, postgres } from "../stores.ts";
 
 t.test("transactions of one group succeed and fail each on its own", async (t) => {
   const store = openStore(t);

@@ -23,6 +23,13 @@ export const isTimeout = (error: unknown): boolean =>
 /** True if the session must not be used again: it was opened while the database took no writes, and keeps to that. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === "25006";
 
+/**
+ * True if the session must not be used again: the process of a newer release has added a column to what one of its
+ * prepared statements returns.
+ */
+export const isOutdated = (error: unknown): boolean =>
+  codeOf(error) === "0A000" && (error as { routine?: unknown }).routine === "RevalidateCachedQuery";
+
 /** True if another transaction was in the way, and this one was rolled back. */
 export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));
 

@@ -1,13 +1,18 @@
 // Runs SQLite's migrations on PostgreSQL, one process at a time. Rejects a schema of another program or a newer
 // release.
+import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { isCurrent, migrations, newestSchema } from "../migrations.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
+import { isBusy, isConflict } from "./failures.ts";
 import { limits } from "./poolers.ts";
 
 /** Any number that no other program locks. */
 const migrationLock = 7_216_304_115;
 const oldestVersion = 15;
+/** Requests of running processes wait behind a migration that waits for a table. */
+const tableLockMs = 1000;
+const attempts = { most: 30, pauseMs: 1000 };
 
 /**
  * As in SQLite, every integer has 64 bits, and texts are compared by their bytes. Comments mark unlogged tables, and lines
@@ -47,9 +52,25 @@ export async function requireReleased(client: pg.ClientBase): Promise<void> {
     throw new UnusableDatabase("the database is only partly filled: run the same migrate-store again");
 }
 
-/** @param check reject an outdated schema instead */
+/** Processes of the release before go on meanwhile. @param check reject an outdated schema instead */
 export async function migrate(client: pg.ClientBase, { check }: { check: boolean }): Promise<void> {
   if (isCurrent(await currentSchema(client), { check })) return;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await migrateOnce(client);
+      return;
+    } catch (error) {
+      if (!isBusy(error) && !isConflict(error)) throw error;
+      if (attempt === attempts.most)
+        throw new UnusableDatabase(
+          "the tables are in use by a long transaction: start again when verify, a dump or what else reads them has ended",
+        );
+    }
+    await sleep(attempts.pauseMs);
+  }
+}
+
+async function migrateOnce(client: pg.ClientBase): Promise<void> {
   await client.query("begin");
   try {
     // It frees the lock of a suspended process.
@@ -57,6 +78,7 @@ export async function migrate(client: pg.ClientBase, { check }: { check: boolean
       `set local idle_in_transaction_session_timeout = ${limits.idle_in_transaction_session_timeout}`,
     );
     await client.query(`select pg_advisory_xact_lock(${migrationLock})`);
+    await client.query(`set local lock_timeout = ${tableLockMs}`);
     const again = await currentSchema(client);
     if (again === 0) {
       await client.query("create table schema_version (n bigint not null)");

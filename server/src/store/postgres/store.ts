@@ -9,7 +9,7 @@ import { loadCatalogue } from "../sql/catalogue.ts";
 import { readsOf } from "../sql/repositories.ts";
 import { commonReads } from "../sql/settings.ts";
 import { DueNotices } from "./due-notices.ts";
-import { isConnectionLost, isTimeout } from "./failures.ts";
+import { isConflict, isConnectionLost, isOutdated, isTimeout } from "./failures.ts";
 import { gathered } from "./gathered.ts";
 import { connectionsMax, LedgerGroups } from "./ledger-groups.ts";
 import { ordersAtOnce } from "./orders-at-once.ts";
@@ -140,15 +140,19 @@ export class PostgresStore implements Store {
   }
 
   #read: Queries["query"] = async (config) => {
+    let outdated = 0;
     for (let attempt = 0; ; attempt += 1) {
       try {
         const result = await this.#readers.query(config);
         this.#isAway = false;
         return result;
       } catch (error) {
+        // The pool has ended that connection.
+        if (isOutdated(error) && outdated++ < readersMax) continue;
         const pauseMs = readPausesMs[attempt];
-        if (!isConnectionLost(error)) throw error;
-        this.#isAway = true;
+        // A migration of the next release may be in the way of a read.
+        if (!isConnectionLost(error) && !isConflict(error)) throw error;
+        this.#isAway = isConnectionLost(error);
         if (pauseMs === undefined || isTimeout(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }

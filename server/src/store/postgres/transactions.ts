@@ -9,6 +9,7 @@ import {
   isBusy,
   isConflict,
   isConnectionLost,
+  isOutdated,
   isReadOnly,
   isTimeout,
   isUnwritable,
@@ -25,7 +26,7 @@ export const causeOf = (error: unknown): unknown => (error instanceof CommitFail
 
 export function isRetryable(error: unknown): boolean {
   const cause = causeOf(error);
-  if (isConflict(cause)) return true;
+  if (isConflict(cause) || isOutdated(cause)) return true;
   return isConnectionLost(cause) && !isTimeout(cause) && !(error instanceof CommitFailure);
 }
 
@@ -88,7 +89,7 @@ export class Transactions {
       session.begin(client);
       await client.query(this.#begin);
       const value = await this.#workIn(client, session, work).catch((error) => {
-        isBroken = isConnectionLost(error) || isReadOnly(error);
+        isBroken = isConnectionLost(error) || isReadOnly(error) || isOutdated(error);
         throw error;
       });
       if (!(value instanceof Refusal)) {
