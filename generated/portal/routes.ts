@@ -57,6 +57,7 @@ export type OperationId =
   | "esimsCsvGet"
   | "esimsGet"
   | "esimsUse"
+  | "esimEventsList"
   | "esimsCancel"
   | "esimsSimulate"
   | "topupPackagesList"
@@ -107,6 +108,8 @@ export type OperationId =
   | "accountDeliveriesList"
   | "accountDeliveriesGet"
   | "accountDeliveriesRetry"
+  | "accountEsimEventsList"
+  | "accountEventsGet"
   | "accountOrdersList"
   | "accountEsimsList"
   | "accountTopupsList"
@@ -1257,6 +1260,25 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  esimEventsList: {
+    operationId: "esimEventsList",
+    method: "GET",
+    path: "/esims/{iccid}/events",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: ["iccid"],
+    queryParams: ["limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   esimsCancel: {
     operationId: "esimsCancel",
     method: "POST",
@@ -2241,6 +2263,43 @@ export const routes = {
       { status: 409, code: "delivery_not_retryable" },
       { status: 409, code: "endpoint_disabled" },
       { status: 409, code: "retries_used_up" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountEsimEventsList: {
+    operationId: "accountEsimEventsList",
+    method: "GET",
+    path: "/operator/accounts/{id}/esims/{iccid}/events",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: ["id", "iccid"],
+    queryParams: ["limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountEventsGet: {
+    operationId: "accountEventsGet",
+    method: "GET",
+    path: "/operator/accounts/{id}/events/{event_id}",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id", "event_id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
       { status: 500, code: "internal_error" },
     ],
   },

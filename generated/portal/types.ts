@@ -1025,6 +1025,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/esims/{iccid}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an eSIM's events
+         * @description List the events about an eSIM, its order and its top-ups, newest first, for the last 30 days.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["esimEventsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/esims/{iccid}/cancel": {
         parameters: {
             query?: never;
@@ -1911,6 +1933,50 @@ export interface paths {
          *     May be called by: admin, support.
          */
         post: operations["accountDeliveriesRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/esims/{iccid}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events of an account's eSIM
+         * @description List the events about an eSIM of an account, its order and its top-ups, newest first, for the last 30 days.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["accountEsimEventsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/events/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account's event
+         * @description Get one event of an account, of either mode.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["accountEventsGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12820,6 +12886,178 @@ export interface operations {
             };
         };
     };
+    esimEventsList: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8999999024618730517
+                 */
+                iccid: components["schemas"]["Iccid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "evt_c40f93ab6e2d15807cb3e94d",
+                     *           "type": "esim.activated",
+                     *           "mode": "test",
+                     *           "created": "2026-11-28T06:45:00Z",
+                     *           "sequence": 1057,
+                     *           "data": {
+                     *             "iccid": "8999999024618730517",
+                     *             "status": "active",
+                     *             "order_id": "ord_test_5b1e0c9d7a24",
+                     *             "customer_ref": "booking-48213",
+                     *             "data": {
+                     *               "unlimited": false,
+                     *               "total_mb": 5120,
+                     *               "used_mb": 0,
+                     *               "remaining_mb": 5120
+                     *             },
+                     *             "expires_at": "2026-12-28T06:45:00Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "evt_6f21c0a94be87d3512f60c9a",
+                     *           "type": "order.completed",
+                     *           "mode": "test",
+                     *           "created": "2026-11-21T09:30:12Z",
+                     *           "sequence": 1041,
+                     *           "data": {
+                     *             "id": "ord_test_5b1e0c9d7a24",
+                     *             "status": "completed",
+                     *             "mode": "test",
+                     *             "package_id": "pkg_10482",
+                     *             "quantity": 2,
+                     *             "items": [
+                     *               {
+                     *                 "package_id": "pkg_10482",
+                     *                 "quantity": 2
+                     *               }
+                     *             ],
+                     *             "customer_ref": "booking-48213",
+                     *             "total": {
+                     *               "amount": "698.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "refunded": {
+                     *               "amount": "0.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "balance_after": {
+                     *               "amount": "999302.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "created": "2026-11-21T09:30:12Z",
+                     *             "esims": [
+                     *               {
+                     *                 "iccid": "8999999024618730517",
+                     *                 "status": "ready"
+                     *               },
+                     *               {
+                     *                 "iccid": "8999999024618730525",
+                     *                 "status": "ready"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
     esimsCancel: {
         parameters: {
             query?: never;
@@ -18993,6 +19231,318 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveriesRetryConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEsimEventsList: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8999999024618730517
+                 */
+                iccid: components["schemas"]["Iccid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "evt_c40f93ab6e2d15807cb3e94d",
+                     *           "type": "esim.activated",
+                     *           "mode": "test",
+                     *           "created": "2026-11-28T06:45:00Z",
+                     *           "sequence": 1057,
+                     *           "data": {
+                     *             "iccid": "8999999024618730517",
+                     *             "status": "active",
+                     *             "order_id": "ord_test_5b1e0c9d7a24",
+                     *             "customer_ref": "booking-48213",
+                     *             "data": {
+                     *               "unlimited": false,
+                     *               "total_mb": 5120,
+                     *               "used_mb": 0,
+                     *               "remaining_mb": 5120
+                     *             },
+                     *             "expires_at": "2026-12-28T06:45:00Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "evt_6f21c0a94be87d3512f60c9a",
+                     *           "type": "order.completed",
+                     *           "mode": "test",
+                     *           "created": "2026-11-21T09:30:12Z",
+                     *           "sequence": 1041,
+                     *           "data": {
+                     *             "id": "ord_test_5b1e0c9d7a24",
+                     *             "status": "completed",
+                     *             "mode": "test",
+                     *             "package_id": "pkg_10482",
+                     *             "quantity": 2,
+                     *             "items": [
+                     *               {
+                     *                 "package_id": "pkg_10482",
+                     *                 "quantity": 2
+                     *               }
+                     *             ],
+                     *             "customer_ref": "booking-48213",
+                     *             "total": {
+                     *               "amount": "698.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "refunded": {
+                     *               "amount": "0.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "balance_after": {
+                     *               "amount": "999302.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "created": "2026-11-21T09:30:12Z",
+                     *             "esims": [
+                     *               {
+                     *                 "iccid": "8999999024618730517",
+                     *                 "status": "ready"
+                     *               },
+                     *               {
+                     *                 "iccid": "8999999024618730525",
+                     *                 "status": "ready"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEventsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the event.
+                 * @example evt_6f21c0a94be87d3512f60c9a
+                 */
+                event_id: components["schemas"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "evt_6f21c0a94be87d3512f60c9a",
+                     *       "type": "order.completed",
+                     *       "mode": "test",
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "sequence": 1041,
+                     *       "data": {
+                     *         "id": "ord_test_5b1e0c9d7a24",
+                     *         "status": "completed",
+                     *         "mode": "test",
+                     *         "package_id": "pkg_10482",
+                     *         "quantity": 2,
+                     *         "items": [
+                     *           {
+                     *             "package_id": "pkg_10482",
+                     *             "quantity": 2
+                     *           }
+                     *         ],
+                     *         "customer_ref": "booking-48213",
+                     *         "total": {
+                     *           "amount": "698.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "refunded": {
+                     *           "amount": "0.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "balance_after": {
+                     *           "amount": "999302.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "created": "2026-11-21T09:30:12Z",
+                     *         "esims": [
+                     *           {
+                     *             "iccid": "8999999024618730517",
+                     *             "status": "ready"
+                     *           },
+                     *           {
+                     *             "iccid": "8999999024618730525",
+                     *             "status": "ready"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */

@@ -42,6 +42,7 @@ const partnerShots: Shot[] = [
   { name: "deliveries", path: "deliveries" },
   { name: "delivery", path: "deliveries", follow: /deliveries\/dlv_/ },
   { name: "events", path: "events" },
+  { name: "event", path: "events", follow: /events\/evt_/ },
   { name: "activity", path: "activity" },
   { name: "members", path: "members" },
   { name: "me", path: "me" },

@@ -21,6 +21,7 @@ import type { Mode } from "../src/domain/mode.ts";
 import type { Store } from "../src/domain/ports.ts";
 import type { Config } from "../src/runtime/config.ts";
 import { random, type Service, startService } from "../src/runtime/service.ts";
+import { isServer } from "../src/store/open.ts";
 import { SqliteStore } from "../src/store/sqlite/store.ts";
 import { checkLocks } from "./locks.ts";
 
@@ -118,7 +119,7 @@ export class Deployment {
   static async start(t: Test, settings: Partial<Config> = {}): Promise<Deployment> {
     const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
     const config = { ...testConfig, database: join(folder, "service.db"), ...settings };
-    const isNew = !existsSync(config.database);
+    const isNew = !isServer(config.database) && !existsSync(config.database);
     if (isNew) {
       stocked ??= readStocked(folder);
       writeFileSync(config.database, await stocked, { mode: 0o600 });

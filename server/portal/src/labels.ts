@@ -82,6 +82,20 @@ export const eventTypes: Record<ChosenEventType, string> = {
   "balance.low": "The balance fell below the threshold",
 };
 
+export const nameOfEvent = (type: EventType): string => (type === "ping" ? "Test event" : eventTypes[type]);
+
+export const eventTones: Record<EventType, Tone> = {
+  "order.completed": "good",
+  "order.failed": "bad",
+  "topup.completed": "good",
+  "esim.activated": "info",
+  "esim.usage_80": "warn",
+  "esim.usage_100": "bad",
+  "esim.expired": "quiet",
+  "balance.low": "warn",
+  ping: "quiet",
+};
+
 export const memberRoles: Record<MemberRole, string> = {
   owner: "Owner: everything in the account",
   staff: "Staff: orders, eSIMs and deliveries",

@@ -86,6 +86,7 @@ t.test("the pages of partner staff", async (t) => {
     "requests/req_0000000000000000",
     `orders/${order.id}`,
     `esims/${order.esims[0].iccid}`,
+    `events/${(await portal.deployment.get("/v1/events")).body.data[0].id}`,
   );
   await checkPages(t, owner, [...partnerPages, ...details]);
   await page.goto(`${portal.address}/balance`);
@@ -97,8 +98,11 @@ t.test("the pages of partner staff", async (t) => {
 t.test("the pages of the operator", async (t) => {
   const { id } = portal.deployment.account;
   const login = await portal.person("admin");
+  const [event] = (await portal.deployment.get("/v1/events?type=order.completed")).body.data;
   await checkPages(t, login, [
     ...[...operatorPages, `accounts/${id}`, `accounts/${id}/statements`],
+    `accounts/${id}/events/${event.id}`,
+    `support?id=${event.data.esims[0].iccid}`,
     ...["orders", "topups", "prices", "webhooks", "requests", "notes"].map(
       (tab) => `accounts/${id}?tab=${tab}`,
     ),

@@ -33,3 +33,32 @@ t.test("orders and eSIMs are found by ICCID and destination; orders are added up
   await page.waitForFunction(() => document.querySelectorAll("tbody tr").length === 1);
   t.ok((await rowsOf(page, "eSIMs"))[0]?.replaceAll(/\s/g, "").includes(iccids[1] ?? "no ICCID"));
 });
+
+t.test("an eSIM's events lead to their pages, for members and for operators", async (t) => {
+  const { body: packages } = await deployment.get("/v1/packages?limit=1&unlimited=false");
+  const order = { package_id: packages.data[0].id };
+  const [{ iccid }] = (await deployment.post("/v1/orders", order)).body.esims;
+  await deployment.post(`/v1/sandbox/esims/${iccid}/simulate`, { event: "activated" });
+  const operator = await portal.open(await portal.person("support"));
+  const views = [
+    { window: page, path: `esims/${iccid}`, deliveries: "Nothing sent yet" },
+    { window: operator, path: `support?id=${iccid}`, deliveries: "No deliveries" },
+  ];
+  for (const { window, path, deliveries } of views) {
+    await window.goto(`${portal.address}/${path}`);
+    const events = window.getByRole("list", { name: "Events" });
+    await events.waitFor();
+    t.same(await events.getByRole("link").allInnerTexts(), [
+      "An eSIM was used for the first time",
+      "An order completed, fully or partially",
+    ]);
+    await events.getByRole("link").first().click();
+    await window.getByRole("heading", { name: "esim.activated" }).waitFor();
+    await seen(window, `"iccid": "${iccid}"`);
+    await window.getByRole("main").getByRole("link", { name: "Deliveries" }).click();
+    await seen(window, deliveries);
+    await window.goBack();
+    await window.getByRole("link", { name: iccid }).click();
+    await events.waitFor();
+  }
+});

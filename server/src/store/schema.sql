@@ -1,4 +1,4 @@
--- The schema after migration 0038_billing_details.sql.
+-- The schema after migration 0039_events_of_esims.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -297,9 +297,11 @@ CREATE TABLE events (
   sequence bigint not null,
   type text not null,
   created_at bigint not null,
-  data text not null,
+  data text not null, order_n bigint, esim bigint,
   unique (ledger, sequence)
 );
+CREATE INDEX events_by_esim on events (esim, sequence) where esim is not null;
+CREATE INDEX events_by_order on events (order_n, sequence) where order_n is not null;
 CREATE INDEX events_by_type on events (ledger, type, sequence);
 
 CREATE TABLE failed_attempts (

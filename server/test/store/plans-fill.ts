@@ -46,8 +46,9 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
     `insert into ledger_entries (ledger, kind, amount_paise, balance_after_paise, order_n, created_at, reference)
        select ${ledgerOf}, case when i % 997 = 0 then 'wallet_topup' else 'order_charge' end, -1, 0, i, ${at},
          case when i % 997 = 0 then 'ref ' || i end ${each(rows)}`,
-    `insert into events (id, ledger, sequence, type, created_at, data)
-       select 'evt_' || i, ${ledgerOf}, i, case when i % 499 = 0 then 'balance.low' else 'order.completed' end, ${at}, '{}'
+    `insert into events (id, ledger, sequence, type, created_at, data, order_n, esim)
+       select 'evt_' || i, ${ledgerOf}, i, case when i % 499 = 0 then 'balance.low' else 'order.completed' end, ${at}, '{}',
+         case when i % 3 = 0 then i end, case when i % 3 = 1 then case when i % 2 = 0 then 1 else i end end
        ${each(rows)}`,
     `insert into endpoints (id, ledger, url, secret, enabled, created_at, failures_in_row, pause_ms, exhausted_in_row,
          tried_sequence, sending, holder, lease_until)

@@ -66,6 +66,15 @@ function* lists(): Iterable<List> {
   yield { name: "orders by number", read: ({ orders }) => orders.byNumbers(numbers) };
   yield { name: "eSIMs by number", read: ({ esims }) => esims.byNumbers(numbers) };
   yield { name: "eSIMs of orders", read: ({ esims }) => esims.ofOrders(numbers, limit) };
+  for (const notBefore of [firstAt, afterAll])
+    for (const esim of [
+      { n: 1, order: 1 },
+      { n: 2, order: 2 },
+    ])
+      yield {
+        name: named("events of an eSIM", { ...esim, notBefore }),
+        read: ({ events }, page) => events.ofEsim(esim, notBefore, page),
+      };
   yield { name: "eSIMs of a page's orders", read: ({ orders }) => orders.unitsOf(numbers) };
   for (const status of [undefined, "processing", "completed", "failed"] as const)
     yield {

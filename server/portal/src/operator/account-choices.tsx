@@ -5,9 +5,11 @@ import { useState } from "preact/hooks";
 import { modeNames, wordsOf } from "../labels.ts";
 import { modes } from "../mode.ts";
 import { Choice } from "../parts/page.tsx";
+import { place } from "../router.tsx";
 
+/** At first the one of the URL, or live. */
 export function useMode(): [Mode, ComponentChildren] {
-  const [mode, setMode] = useState<Mode>("live");
+  const [mode, setMode] = useState<Mode>(place.value.query.mode === "test" ? "test" : "live");
   const choice = (
     <Choice
       label="Mode"

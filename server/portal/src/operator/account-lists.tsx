@@ -14,6 +14,7 @@ import { requestColumns, requestStatuses } from "../parts/request-table.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable, Table } from "../parts/table.tsx";
 import { Address, Amount, Status, When } from "../parts/values.tsx";
+import { place } from "../router.tsx";
 import { may } from "../session.ts";
 import { useMode, useStatus } from "./account-choices.tsx";
 import { omissionReasons } from "./operator-labels.ts";
@@ -80,11 +81,15 @@ export function Webhooks({ id }: { id: string }) {
     () => ask(api.GET("/operator/accounts/{id}/endpoints", { params: { path } })),
     [id],
   );
-  const query = { mode, ...(status && { status }), ...(endpoint && { endpoint_id: endpoint }) };
+  const { event } = place.value.query;
+  const query = {
+    ...{ mode, ...(status && { status }), ...(endpoint && { endpoint_id: endpoint }) },
+    ...(event && { event_id: event }),
+  };
   const deliveries = usePages(
     (cursor) =>
       ask(api.GET("/operator/accounts/{id}/deliveries", { params: { path, query: { ...query, cursor } } })),
-    [id, mode, status, endpoint],
+    [id, mode, status, endpoint, event],
   );
   return (
     <Fragment>
@@ -108,7 +113,7 @@ export function Webhooks({ id }: { id: string }) {
           }
         </Read>
       </Section>
-      <Section title="Deliveries" actions={choice}>
+      <Section title={event ? `Deliveries of ${event}` : "Deliveries"} actions={choice}>
         <Filters>
           {statusChoice}
           <Choice

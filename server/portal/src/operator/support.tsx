@@ -7,6 +7,7 @@ import { Confirm } from "../parts/dialog.tsx";
 import { EsimFacts } from "../parts/esim-facts.tsx";
 import { requestIdIn } from "../parts/find-request.tsx";
 import { Field, Form, filled } from "../parts/form.tsx";
+import { Later } from "../parts/later.tsx";
 import { OrderContent } from "../parts/order-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Id } from "../parts/values.tsx";
@@ -133,6 +134,22 @@ function FoundEsim({ esim, put }: { esim: SupportEsim; put: (esim: SupportEsim) 
     >
       <Owner account={esim.account} />
       <EsimFacts esim={esim} links={false} />
+      <Later load={() => import("../parts/event-timeline.tsx")}>
+        {({ EventTimeline }) => (
+          <EventTimeline
+            mode={esim.mode}
+            read={(cursor) =>
+              ask(
+                api.GET("/operator/accounts/{id}/esims/{iccid}/events", {
+                  params: { path: { id: esim.account.id, iccid: esim.iccid }, query: { cursor } },
+                }),
+              )
+            }
+            pageOf={(id) => `accounts/${esim.account.id}/events/${id}`}
+            keys={[esim]}
+          />
+        )}
+      </Later>
     </Section>
   );
 }

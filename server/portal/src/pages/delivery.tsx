@@ -10,7 +10,7 @@ import { useAct } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ProblemNote, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
-import { Address, Copyable, CopyButton, Fact, Facts, Status, When } from "../parts/values.tsx";
+import { Address, Copyable, CopyButton, Fact, Facts, Id, Status, When } from "../parts/values.tsx";
 import { useParams } from "../router.tsx";
 import { may } from "../session.ts";
 
@@ -106,7 +106,7 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
           <Address text={delivery.url} />
         </Fact>
         <Fact name="Event" broad>
-          <span class="id">{delivery.event_id}</span>
+          <Id id={delivery.event_id} to={`events/${delivery.event_id}`} />
           <span class="quiet">
             {" "}
             no. {delivery.sequence}, {modeNames[delivery.mode].toLowerCase()}

@@ -54,6 +54,18 @@ export default function Esim() {
               </Later>
             )}
             <Topups esim={esim} iccid={iccid} />
+            <Later load={() => import("../parts/event-timeline.tsx")}>
+              {({ EventTimeline }) => (
+                <EventTimeline
+                  mode={shown.mode}
+                  read={(cursor) =>
+                    ask(api.GET("/esims/{iccid}/events", { params: { path: { iccid }, query: { cursor } } }))
+                  }
+                  pageOf={(id) => `events/${id}`}
+                  keys={[iccid, shown]}
+                />
+              )}
+            </Later>
           </>
         )}
       </Read>

@@ -1,4 +1,4 @@
-// Events of the current mode, with their content and deliveries.
+// Events of the current mode.
 import { limits } from "@partner-esim/generated/limits";
 import type { EventType } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
@@ -6,11 +6,10 @@ import { api, ask } from "../api.ts";
 import { eventTypes, wordsOf } from "../labels.ts";
 import { usePages } from "../load.ts";
 import { mode } from "../mode.ts";
-import { DialogButton } from "../parts/dialog.tsx";
 import { Choice, Filters, Page } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
-import { Copyable, Id, When } from "../parts/values.tsx";
+import { Id, When } from "../parts/values.tsx";
 
 export default function Events() {
   const current = mode.value;
@@ -37,33 +36,15 @@ export default function Events() {
         columns={[
           {
             head: "Event",
-            cell: ({ type: name, sequence }) => (
+            cell: ({ id, type: name, sequence }) => (
               <>
-                {name}
+                <a href={`events/${id}`}>{name}</a>
                 <div class="small quiet">No. {sequence}</div>
               </>
             ),
           },
           { head: "Id", wide: true, cell: ({ id }) => <Id id={id} /> },
           { head: "When", cell: ({ created }) => <When at={created} /> },
-          {
-            head: "Actions",
-            acts: true,
-            cell: (event) => (
-              <DialogButton label="View" title={event.type}>
-                {() => (
-                  <>
-                    <Copyable text={event.id} what="Event id" />
-                    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-                    <pre tabIndex={0}>{JSON.stringify(event, null, 2)}</pre>
-                    <p>
-                      <a href={`deliveries?event=${event.id}`}>Deliveries</a>
-                    </p>
-                  </>
-                )}
-              </DialogButton>
-            ),
-          },
         ]}
         empty={
           <Empty title={type ? "No event of this type" : "No events yet"}>

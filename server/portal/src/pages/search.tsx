@@ -29,7 +29,7 @@ const partnerPage: Record<SearchKind, (hit: SearchHit) => string> = {
   esim: ({ id }) => `esims/${id}`,
   key: ({ id }) => `keys?key=${id}`,
   request: ({ id }) => `requests/${id}`,
-  event: ({ id }) => `deliveries?event=${id}`,
+  event: ({ id }) => `events/${id}`,
 };
 
 const ofAccount = ({ account }: SearchHit) => `accounts/${account?.id}`;
@@ -39,7 +39,7 @@ const operatorPage: Record<SearchKind, (hit: SearchHit) => string> = {
   esim: ({ id }) => `support?id=${id}`,
   key: (hit) => `${ofAccount(hit)}?key=${hit.id}`,
   request: ({ id }) => `requests/${id}`,
-  event: ofAccount,
+  event: (hit) => `${ofAccount(hit)}/events/${hit.id}`,
 };
 
 const isOperator = () => session.value?.account === null;

@@ -90,7 +90,6 @@ export function PagedTable<T>({
   columns: readonly Column<T>[];
   keyOf: (row: T) => string;
 }) {
-  const { busy, problem, run } = useAct();
   const { more } = of;
   return (
     <Read of={of}>
@@ -106,15 +105,25 @@ export function PagedTable<T>({
             ) : (
               <Table {...table} rows={rows} />
             )}
-            {problem && <ProblemNote problem={problem} />}
-            {more && (
-              <button type="button" class="more" aria-disabled={busy} onClick={() => run(more)}>
-                {busy ? "Loading…" : "Show more"}
-              </button>
-            )}
+            <More of={of} />
           </>
         )
       }
     </Read>
+  );
+}
+
+/** The button for the next page, if there is one. */
+export function More<T>({ of: { more } }: { of: LoadedPages<T> }) {
+  const { busy, problem, run } = useAct();
+  return (
+    <>
+      {problem && <ProblemNote problem={problem} />}
+      {more && (
+        <button type="button" class="more" aria-disabled={busy} onClick={() => run(more)}>
+          {busy ? "Loading…" : "Show more"}
+        </button>
+      )}
+    </>
   );
 }

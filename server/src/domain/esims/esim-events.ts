@@ -26,7 +26,8 @@ export async function announceChanges(
   if (types.length === 0) return;
   const ledger = await tx.ledgers.lock(esim.ledger);
   for (const type of types) {
-    if (isHeard(ledger)) await recordEvent(tx, ledger, type, toEsimSummaryResponse(esim), now, random);
+    if (isHeard(ledger))
+      await recordEvent(tx, ledger, type, toEsimSummaryResponse(esim), now, random, { esim: esim.n });
     else await tx.deferredEvents.insert(ledger.n, { esim: esim.n, type, at: changedAt });
   }
   await tx.ledgers.update(ledger);
@@ -43,7 +44,7 @@ export async function announceDeferred(
   if (!isHeard(ledger)) return;
   for (const { esim: n, type, at } of await tx.deferredEvents.ofLedger(ledger.n)) {
     const esim = at >= oldestDeferred(now) ? await tx.esims.byNumber(n) : null;
-    if (esim) await recordEvent(tx, ledger, type, toEsimSummaryResponse(esim), now, random);
+    if (esim) await recordEvent(tx, ledger, type, toEsimSummaryResponse(esim), now, random, { esim: esim.n });
   }
   await tx.deferredEvents.deleteOf(ledger.n);
   await tx.ledgers.update(ledger);

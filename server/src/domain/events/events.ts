@@ -7,7 +7,7 @@ import type { Ledger } from "../ledger/entry.ts";
 import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { makeDeliveries } from "../webhooks/deliveries.ts";
-import type { EventRecord } from "./event.ts";
+import type { EventRecord, EventSubject } from "./event.ts";
 
 const dayMs = 86_400_000;
 
@@ -23,6 +23,7 @@ export async function recordEvent<Type extends StoredEventType>(
   data: EventByType[Type]["data"],
   now: number,
   random: Random,
+  subject: EventSubject = {},
 ): Promise<Json<EventByType[Type]["data"]>> {
   const text = toJson(data);
   if (!ledger.active) return text;
@@ -36,7 +37,7 @@ export async function recordEvent<Type extends StoredEventType>(
     createdAt: now,
     data: text,
   };
-  await tx.events.append(event);
+  await tx.events.append(event, subject);
   if (ledger.enabledEndpoints > 0) await makeDeliveries(tx, event, now, random);
   return text;
 }

@@ -1,5 +1,5 @@
 import type { PageRequest } from "../pages.ts";
-import type { EventRecord } from "./event.ts";
+import type { EventRecord, EventSubject } from "./event.ts";
 
 export interface EventReads {
   byId(ledger: number, id: string, notBefore: number): Promise<EventRecord | null>;
@@ -8,9 +8,15 @@ export interface EventReads {
     filter: { type?: string | undefined; notBefore: number },
     page: PageRequest,
   ): Promise<EventRecord[]>;
+  /** Of the eSIM and of its order, newest first. */
+  ofEsim(
+    esim: { n: number; order: number | null },
+    notBefore: number,
+    page: PageRequest,
+  ): Promise<EventRecord[]>;
 }
 
 export interface EventRepository extends EventReads {
-  append(event: EventRecord): Promise<void>;
+  append(event: EventRecord, subject?: EventSubject): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }

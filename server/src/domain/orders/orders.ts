@@ -176,7 +176,7 @@ export async function concludeOrder(
   const settledAfterMs = now - order.createdAt;
   tx.facts.add({ kind: "order", mode: order.mode, status: order.status, settledAfterMs });
   const type = order.status === "failed" ? "order.failed" : "order.completed";
-  return await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random);
+  return await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random, { order: order.n });
 }
 
 function issuedOf({ packageNumber, quantity }: OrderItem, esims: readonly Esim[]): number {

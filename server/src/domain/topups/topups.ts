@@ -131,7 +131,7 @@ export async function concludeTopup(
   await tx.topups.update(topup);
   tx.facts.add({ kind: "topup", mode: topup.mode, status: outcome });
   if (outcome === "completed") {
-    await recordEvent(tx, ledger, "topup.completed", toTopupResponse(topup), now, random);
+    await recordEvent(tx, ledger, "topup.completed", toTopupResponse(topup), now, random, { esim: esim.n });
   }
 }
 

@@ -20,6 +20,7 @@ import type { PortalServices } from "../services.ts";
 import { firstMatches, matching, toStockResponse } from "./catalogue-management.ts";
 import { esimHandlers } from "./esims.ts";
 import { orderHandlers } from "./orders.ts";
+import { recordHandlers } from "./records.ts";
 
 type Schemas = components["schemas"];
 
@@ -28,9 +29,12 @@ export function accountRecordHandlers(services: PortalServices) {
   const { reads } = store;
 
   const { ordersList } = orderHandlers(services);
-  const { esimsList } = esimHandlers(services);
+  const { esimsList, esimEventsList } = esimHandlers(services);
+  const { eventsGet } = recordHandlers(services);
   const accountOrdersList: Handler<"accountOrdersList"> = asMember(services, ordersList);
   const accountEsimsList: Handler<"accountEsimsList"> = asMember(services, esimsList);
+  const accountEsimEventsList: Handler<"accountEsimEventsList"> = asMember(services, esimEventsList);
+  const accountEventsGet: Handler<"accountEventsGet"> = asMember(services, eventsGet);
 
   const accountTopupsList: Handler<"accountTopupsList"> = async ({ path, query }) => {
     const account = await findAccount(reads, path.id);
@@ -95,7 +99,7 @@ export function accountRecordHandlers(services: PortalServices) {
   };
 
   return {
-    ...{ accountOrdersList, accountEsimsList, accountTopupsList },
+    ...{ accountOrdersList, accountEsimsList, accountEsimEventsList, accountEventsGet, accountTopupsList },
     ...{ accountPricesList, accountNotesList, accountNotesCreate },
   };
 }

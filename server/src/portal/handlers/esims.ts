@@ -11,16 +11,18 @@ import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
 import { readUse } from "../../domain/esims/esim-use.ts";
 import { findEsim, notTopupable } from "../../domain/esims/esims.ts";
 import type { EsimFilter } from "../../domain/esims/store.ts";
+import { oldestReadable } from "../../domain/events/events.ts";
 import { pageOfItems } from "../../domain/json.ts";
 import { readMatching } from "../../domain/matching-rows.ts";
 import { findEsims } from "../../domain/orders/find-orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
+import { eventText, toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
 import { dayMs, toTimestamp } from "../../domain/timestamps.ts";
 import type { Topup } from "../../domain/topups/topup.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { listTurns } from "../../http/list-turns.ts";
 import { packagesText } from "../../http/packages-text.ts";
+import { pageOfRows } from "../../http/pages.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { cancelRefusal, invalid, notFound } from "../refusals.ts";
@@ -83,6 +85,18 @@ export function esimHandlers(services: PortalServices) {
     return { status: 200, body: toJson({ data }) };
   };
 
+  const esimEventsList: Handler<"esimEventsList"> = async ({ caller, path, query, now }) => {
+    const esim = await find(caller.account, path.iccid);
+    if (!esim) return notFound("eSIM");
+    const list = openList(cursors, "esimEventsList", esim.ledger, query, esim.n);
+    if (list instanceof Refusal) return list;
+    const events = await store.reads.events.ofEsim(esim, oldestReadable(now), list.page);
+    const body = pageOfRows(events, query.limit, eventText, ({ sequence }) => ({ at: 0, n: sequence }), {
+      ...{ cursors, list: list.name },
+    });
+    return { status: 200, body };
+  };
+
   const esimsCancel: Handler<"esimsCancel"> = async ({ caller, path, now }) => {
     const esim = await findUpToDate(caller.account, path.iccid, now);
     if (!esim) return notFound("eSIM");
@@ -130,5 +144,8 @@ export function esimHandlers(services: PortalServices) {
     return { status: 200, body };
   };
 
-  return { esimsList, esimsGet, esimsUse, esimsCancel, esimsSimulate, topupPackagesList, topupsList };
+  return {
+    ...{ esimsList, esimsGet, esimsUse, esimEventsList, esimsCancel, esimsSimulate },
+    ...{ topupPackagesList, topupsList },
+  };
 }

@@ -1,4 +1,4 @@
-import type { EventRecord } from "../../domain/events/event.ts";
+import type { EventRecord, EventSubject } from "../../domain/events/event.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
 import { deleteOldest, insertInto, orNull } from "./statements.ts";
@@ -31,6 +31,12 @@ export function eventReads(db: Connection) {
   const byId = db.prepare<EventRow>(`${select} where e.id = $1 and e.ledger = $2 and e.created_at >= $3`);
   const list = db.prepare<EventRow>(`${select} where e.ledger = $1 and ${newest}`);
   const listOfType = db.prepare<EventRow>(`${select} where e.ledger = $1 and e.type = $4 and ${newest}`);
+  // Each of the two reads a page of its index.
+  const about = (column: string, n: string) =>
+    `select * from (${select} where e.${column} = ${n} and e.sequence < $3 order by e.sequence desc limit $4) ${column}_events`;
+  const ofEsim = db.prepare<EventRow>(
+    `${about("esim", "$1")} union all ${about("order_n", "$2")} order by sequence desc limit $4`,
+  );
   return {
     byId: async (ledger: number, id: string, notBefore: number) =>
       orNull(await byId.get(id, ledger, notBefore), toEvent),
@@ -47,17 +53,26 @@ export function eventReads(db: Connection) {
       // Not part of the statement: it would read all expired events for one more that is not.
       return rows.filter((row) => row.created_at >= filter.notBefore).map(toEvent);
     },
+    ofEsim: async (
+      { n, order }: { n: number; order: number | null },
+      notBefore: number,
+      { after, limit }: PageRequest,
+    ) => {
+      const rows = await ofEsim.all(n, order, after?.n ?? Number.MAX_SAFE_INTEGER, limit + 1);
+      return rows.filter((row) => row.created_at >= notBefore).map(toEvent);
+    },
   };
 }
 
-const eventColumns = ["id", "ledger", "sequence", "type", "created_at", "data"];
+const eventColumns = ["id", "ledger", "sequence", "type", "created_at", "data", "order_n", "esim"];
 
 export function eventWrites(db: Connection) {
   const insertEvent = db.prepare(insertInto("events", eventColumns));
   const oldEvents = db.prepare(deleteOldest("events", "created_at"));
   return {
-    append: async (event: EventRecord) => {
-      await insertEvent.run(event.id, event.ledger, event.sequence, event.type, event.createdAt, event.data);
+    append: async (event: EventRecord, { order, esim }: EventSubject = {}) => {
+      const { id, ledger, sequence, type, createdAt, data } = event;
+      await insertEvent.run(id, ledger, sequence, type, createdAt, data, order ?? null, esim ?? null);
     },
     deleteBefore: async (at: number, limit: number) => await oldEvents.run(at, limit),
   };
