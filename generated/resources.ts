@@ -174,7 +174,7 @@ export class OrdersResource {
    * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged or created.
    */
   create(body: Given<CreateOrder>, options?: WriteOptions): Result<Order> {
-    return this.#client.call({ method: "POST", path: "/v1/orders", idempotent: true, names: ["package_id", "quantity", "customer_ref", "customer"] }, { body }, options);
+    return this.#client.call({ method: "POST", path: "/v1/orders", idempotent: true, names: ["package_id", "quantity", "customer_ref", "customer", "customer.name", "customer.email"] }, { body }, options);
   }
 }
 

@@ -3,7 +3,21 @@ import { Resources } from "@partner-esim/generated/resources";
 import { type Client, createClient, type RawClient } from "./core/client.ts";
 import type { ClientOptions } from "./core/options.ts";
 import { createRaw } from "./core/raw.ts";
-import { checkNames, settingNames } from "./core/settings.ts";
+import { checkNames, timeNames } from "./core/settings.ts";
+
+const settingNames = [
+  "apiKey",
+  "baseUrl",
+  "docsUrl",
+  "portalUrl",
+  "fetch",
+  ...timeNames,
+  "onRequest",
+  "onResponse",
+  "onRetry",
+] as const satisfies (keyof ClientOptions)[];
+/** Does not compile if an option is missing above. */
+settingNames satisfies keyof ClientOptions extends (typeof settingNames)[number] ? unknown : never;
 
 /**
  * The Partner eSIM API. One client serves a whole program, and has no state but its settings.

@@ -15,6 +15,12 @@ async function serve(t: Test, ...steps: Step[]) {
 
 const order = { id: "ord_1", status: "completed" };
 
+t.test("https where the server speaks http", async (t) => {
+  const { run, baseUrl } = await serve(t, html(404));
+  const secure = await run(["balance", "--base-url", baseUrl.replace("http:", "https:")]);
+  t.match(secure, { code: 1, stderr: /^No response: the server speaks http, not https: write http:\/\/\n$/ });
+});
+
 t.test("options become fields of the query or the body", async (t) => {
   const { run, received, baseUrl } = await serve(t, json(200, order));
   const customer = ["--customer-name", "Asha Rao", "--customer-email", "asha@example.com"];
@@ -170,7 +176,10 @@ t.test("a failure of the API says whether and how to repeat the request", async 
   });
   t.notMatch((await run(["balance"])).stderr, "Repeat it", "a read has no key");
   t.notMatch((await run(create)).stderr, "Repeat it", "repeating does not help");
-  t.match(await run(["balance"]), { code: 1, stderr: /^404, not a response of this API: text\/html\n$/ });
+  t.match(await run(["balance"]), {
+    code: 1,
+    stderr: /^404, not a response of this API: text\/html\nIs the base/,
+  });
 });
 
 t.test("what is no failure of a call is a bug, and not hidden", async (t) => {

@@ -87,12 +87,32 @@ t.test("wrong usage sends nothing and repeats no value", async (t) => {
     [/^Name a command/, ["--", "balance"]],
     [/^--status must be one of: processing, completed/, ["orders", "list", "--status", "done"]],
     [/^--unlimited must be one of: true, false/, ["packages", "list", "--unlimited", "yes"]],
-    [/^Unknown option '--colour'\n/, ["orders", "list", `--colour=${testKey}`]],
+    [
+      /^There is no --colour\. The options are --status, .*, --json and --base-url\n/,
+      ["orders", "list", `--colour=${testKey}`],
+    ],
+    [/^There is no --qty\. Did you mean --quantity\?/, ["orders", "create", "--qty", "2"]],
+    [/^There is no --contry\. Did you mean --country\?/, ["packages", "list", "--contry", "IT"]],
+    [
+      /^There is no --customer\. Did you mean --customer-ref, --customer-name or --customer-email\?/,
+      ["orders", "create", "--customer", testKey],
+    ],
+    [
+      /^There is no --wait\. It belongs to orders get, topups get\. The options are --package-id/,
+      ["orders", "create", "--wait"],
+    ],
+    [/^There is no --key: .* Set PARTNER_ESIM_API_KEY\n/, ["balance", "--key", testKey]],
+    [
+      /^There are too many arguments: esims simulate takes ICCID; give --event as an option/,
+      ["simulate", "8999999", "activated"],
+    ],
+    [/^There are too many arguments: .*; quote/, ["simulate", "8999999", "x", "--event", "activated"]],
     [/^There is no --api-key: arguments stay in the history/, ["balance", "--api-key", testKey]],
     [/^There is no --api-key/, ["orders", "list", `--api-key=${testKey}`]],
-    [/^Set PARTNER_ESIM_API_KEY to a key/, ["balance"], { PARTNER_ESIM_API_KEY: "" }],
+    [/^PARTNER_ESIM_API_KEY is not set: /, ["balance"], { PARTNER_ESIM_API_KEY: "" }],
+    [/^PARTNER_ESIM_API_KEY holds something else/, ["balance"], { PARTNER_ESIM_API_KEY: "sk_test_…" }],
     [/^Set PARTNER_ESIM_BASE_URL, or give --base-url,/, ["balance", "--base-url", "127.0.0.1:80"]],
-    [/^idempotencyKey must be one line/, ["orders", "create", "--package-id", "p", "--idempotency-key", " "]],
+    [/^idempotencyKey must be trimmed/, ["orders", "create", "--package-id", "p", "--idempotency-key", " "]],
   ];
   for (const [words, args, env = {}] of cases) {
     const { code, stdout, stderr } = await run(args, { env });

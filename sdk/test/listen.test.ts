@@ -149,7 +149,7 @@ t.test("wrong usage, keys and addresses", async (t) => {
     ],
     [
       2,
-      /Set PARTNER_ESIM_API_KEY to a key/,
+      /^PARTNER_ESIM_API_KEY is not set/,
       ["listen", "--forward-to", url],
       { PARTNER_ESIM_BASE_URL: baseUrl },
     ],

@@ -162,9 +162,15 @@ class Attempts(TestCase):
 
     def test_no_service(self) -> None:
         client = PartnerEsim(API_KEY, base_url="http://127.0.0.1:1/partner/api", max_retries=0)
-        with client, self.assertRaisesRegex(ApiConnectionError, "^No response: ") as raised:
+        with client, self.assertRaisesRegex(ApiConnectionError, r"^No response: .* \(127.0.0.1:1\)$") as raised:
             client.balance.get()
         self.assertEqual((raised.exception.attempts, raised.exception.retryable), (1, True))
+
+    def test_https_where_the_server_speaks_http(self) -> None:
+        script = start_server(self, as_json(200, ORDER))
+        with PartnerEsim(API_KEY, base_url=script.base_url.replace("http:", "https:"), max_retries=0) as client:
+            with self.assertRaisesRegex(ApiConnectionError, "^No response: the server speaks http, not https$"):
+                client.balance.get()
 
     def test_keys_and_paths_that_cannot_be_sent(self) -> None:
         script = start_server(self, as_json(200, ORDER))

@@ -60,6 +60,12 @@ class Settings(TestCase):
             client.orders.create({"package_id": "pkg_1"})
         with self.assertRaisesRegex(TypeError, r"keyword arguments: create\(iccid, package_id=…\)"):
             client.esims.topups.create("8999999", {"package_id": "pkg_1"})
+        with self.assertRaisesRegex(TypeError, r"keyword arguments: list\(country=…\)"):
+            client.packages.list("IT")
+        with self.assertRaisesRegex(TypeError, r"^There is no field customer.emial. Did you mean customer.email\?$"):
+            client.orders.create(package_id="pkg_1", customer={"emial": "a"})
+        with self.assertRaisesRegex(TypeError, r"The fields are customer.email, customer.name.$"):
+            client.orders.create(package_id="pkg_1", customer={"zzz": 1})
         with self.assertRaisesRegex(TypeError, "The options are api_key, base_url, "):
             PartnerEsim("sk_test_1", base_url=URL, **{"zzz": 1})  # type: ignore[arg-type]
 
@@ -80,6 +86,13 @@ class Settings(TestCase):
         for wrong in ({"timeout_seconds": 0}, {"deadline_seconds": "5"}, {"max_retries": 1.5}, {"max_retries": -1}):
             with self.assertRaisesRegex(PartnerEsimError, next(iter(wrong))):
                 PartnerEsim(API_KEY, base_url=URL, **wrong)  # type: ignore[arg-type]
+
+    def test_settings_that_are_missing_are_told_from_faulty_ones(self) -> None:
+        with patch.dict(os.environ, {}, clear=True):
+            with self.assertRaisesRegex(PartnerEsimError, "^No API key: "):
+                PartnerEsim(base_url=URL)
+            with self.assertRaisesRegex(PartnerEsimError, "^No base URL: "):
+                PartnerEsim(API_KEY)
 
     def test_other_settings_on_the_same_connections(self) -> None:
         script = start_server(self, html(503))

@@ -43,12 +43,53 @@ export function readWords(args: string[]): Words {
   return { words, help: values.help === true, version: values.version === true };
 }
 
-const secretOptions = ["api-key", "secret"];
+/** Given as options by mistake: they have variables. */
+const variables = {
+  "api-key": "PARTNER_ESIM_API_KEY",
+  key: "PARTNER_ESIM_API_KEY",
+  secret: "PARTNER_ESIM_WEBHOOK_SECRET",
+};
+
+/** Whether all letters of the word are in the name in their order, from the first one: `qty`, `contry`. */
+function shortens(word: string, name: string): boolean {
+  let rest = name;
+  return (
+    word[0] === name[0] &&
+    [...word].every((letter) => {
+      const at = rest.indexOf(letter);
+      rest = rest.slice(at + 1);
+      return at >= 0;
+    })
+  );
+}
 
 const isAlike = (name: string, word: string) =>
-  word !== "" && (name.includes(word) || word.includes(name) || name.slice(0, 3) === word.slice(0, 3));
+  word !== "" &&
+  (name.includes(word) ||
+    word.includes(name) ||
+    name.slice(0, 3) === word.slice(0, 3) ||
+    shortens(word, name));
 
-function parse(command: Command, args: string[]) {
+const list = (names: readonly string[], last: string) =>
+  names
+    .map((name) => `--${name}`)
+    .join(", ")
+    .replace(/, (?=[^ ]*$)/, ` ${last} `);
+
+/** Names what was meant: the options that begin with the word, else one that is alike, else those of other commands. */
+function suggest(unknown: string, { options }: Command, others: readonly Command[]): string {
+  const word = letters(unknown);
+  const own = options.map(({ name }) => name);
+  const longer = own.filter((name) => name.startsWith(`${unknown}-`));
+  if (longer.length > 0) return `Did you mean ${list(longer, "or")}?`;
+  const meant = own.find((name) => isAlike(letters(name), word));
+  if (meant) return `Did you mean --${meant}?`;
+  const having = others.filter((other) => other.options.some(({ name }) => name === unknown));
+  const elsewhere = having.length > 0 ? `It belongs to ${having.map(({ name }) => name).join(", ")}. ` : "";
+  return `${elsewhere}The options are ${list(own, "and")}`;
+}
+
+function parse(command: Command, args: string[], others: readonly Command[]) {
   const options = Object.fromEntries(
     command.options.map(({ name, value }) => [name, { type: value ? "string" : "boolean" } as const]),
   );
@@ -56,25 +97,27 @@ function parse(command: Command, args: string[]) {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const { message } = error as Error;
-    const secret = secretOptions.find((name) => message.includes(`'--${name}'`));
-    if (secret)
-      throw new UsageError(
-        `There is no --${secret}: arguments stay in the history of the shell. Set an environment variable.`,
-      );
     // Longer ones could be a key.
     const unknown = /^Unknown option '--([A-Za-z_-]{1,30})'/.exec(message)?.[1];
-    const meant = unknown && command.options.find(({ name }) => isAlike(letters(name), letters(unknown)));
-    if (meant) throw new UsageError(`There is no --${unknown}. Did you mean --${meant.name}?`);
-    // Node adds advice about values that begin with a dash, and repeats the value.
-    throw new UsageError(message.split(/\. |\n/)[0] ?? "");
+    if (unknown === undefined)
+      // Node adds advice about values that begin with a dash, and repeats the value.
+      throw new UsageError(message.split(/\. |\n/)[0] ?? "");
+    const variable = Object.entries(variables).find(([name]) => letters(name) === letters(unknown))?.[1];
+    throw new UsageError(
+      variable
+        ? `There is no --${unknown}: arguments stay in the history of the shell. Set ${variable}`
+        : `There is no --${unknown}. ${suggest(unknown, command, others)}`,
+    );
   }
 }
 
-function tooMany({ name, arguments: takes, options }: Command): string {
+function tooMany({ name, arguments: takes, options }: Command, isGiven: (option: string) => boolean): string {
   const names = takes.map((argument) => argument.name.toUpperCase());
-  const needed = options.filter(({ required }) => required).map((option) => `--${option.name}`);
+  const needed = options.find((option) => option.required && !isGiven(option.name));
   const rest =
-    names.length > 0 ? "quote one of several words" : `give ${needed[0] ?? "the rest"} as an option`;
+    needed || names.length === 0
+      ? `give ${needed ? `--${needed.name}` : "the rest"} as an option`
+      : "quote one of several words";
   return `There are too many arguments: ${name} takes ${names.join(" and ") || "none"}; ${rest}`;
 }
 
@@ -83,12 +126,14 @@ export function readInvocation(
   depth: number,
   args: string[],
   terminal: Terminal,
+  others: readonly Command[],
 ): Invocation {
-  const { values, positionals } = parse(command, args);
+  const { values, positionals } = parse(command, args, others);
   const own = positionals.slice(depth);
   const missing = command.arguments.find(({ optional }, at) => !optional && own[at] === undefined);
   if (missing) throw new UsageError(`${missing.name.toUpperCase()} is missing`);
-  if (own.length > command.arguments.length) throw new UsageError(tooMany(command));
+  if (own.length > command.arguments.length)
+    throw new UsageError(tooMany(command, (name) => values[name] !== undefined));
   for (const { name, required, values: allowed } of command.options) {
     const value = values[name];
     if (value === undefined && required) throw new UsageError(`--${name} is missing`);

@@ -49,7 +49,7 @@ async function dispatch(args: string[], terminal: Terminal): Promise<void> {
   if (wantsHelp && group) return out(groupHelp(words[0] ?? "", group, columns));
   if (group && words[1] === "help") return out(groupHelp(words[0] ?? "", group, columns));
   if (command && wantsHelp) return out(commandHelp(command, columns));
-  if (command) return command.run(readInvocation(command, depth, args, terminal));
+  if (command) return command.run(readInvocation(command, depth, args, terminal, commands));
   const names = (group ?? commands).map(({ name }) => name).join(", ");
   const [unknown] = words.slice(depth);
   const meant = similar(unknown ?? "");
@@ -61,6 +61,10 @@ async function dispatch(args: string[], terminal: Terminal): Promise<void> {
       : `There is no such command${quote(unknown)}. The commands are: ${names}`,
   );
 }
+
+/** OpenSSL says so of a server without TLS. */
+const withoutTls = (message: string) =>
+  message.replace("wrong version number", "the server speaks http, not https: write http://");
 
 /** Returns what standard error says about a failure of the API. */
 function describe(error: ApiError | ConnectionError | Failure, json: boolean): string {
@@ -81,17 +85,24 @@ function describe(error: ApiError | ConnectionError | Failure, json: boolean): s
       },
     });
   }
-  const noTls = message.includes("wrong version number")
-    ? ["The server does not speak TLS: write http://"]
-    : [];
+  // The response of a proxy or of another server.
+  const elsewhere =
+    status !== undefined && status < 500 && !code ? ["Is the base URL right? It ends in /partner/api"] : [];
   const again = retryable && idempotencyKey ? [`Repeat it with --idempotency-key ${idempotencyKey}`] : [];
-  return [message, ...noTls, ...(docsUrl ? [docsUrl] : []), ...again].map(printable).join("\n");
+  return [withoutTls(message), ...elsewhere, ...(docsUrl ? [docsUrl] : []), ...again]
+    .map(printable)
+    .join("\n");
 }
 
-/** The SDK's messages name its settings. */
-const forTerminal = (message: string) =>
+/** The SDK's messages name its settings, and don't say whether a variable is empty or wrong. */
+const forTerminal = (message: string, { env }: Terminal) =>
   message
-    .replace("Set apiKey or ", "Set ")
+    .replace(
+      /^Set apiKey or PARTNER_ESIM_API_KEY to a key.*/,
+      env.PARTNER_ESIM_API_KEY?.trim()
+        ? 'PARTNER_ESIM_API_KEY holds something else than a key: set it to one as the portal shows it, without "Bearer"'
+        : "PARTNER_ESIM_API_KEY is not set: set it to an API key, such as the test key that the service prints",
+    )
     .replace("Set baseUrl or PARTNER_ESIM_BASE_URL", "Set PARTNER_ESIM_BASE_URL, or give --base-url,");
 
 /** Returns the exit code. */
@@ -104,7 +115,7 @@ export async function runCommandLine(args: string[], terminal: Terminal): Promis
     if (!isCall && (error instanceof UsageError || error instanceof PartnerEsimError)) {
       const { words } = readWords(args);
       const about = [...words.slice(0, find(words).depth), "--help"];
-      terminal.err(`${forTerminal(error.message)}\nHelp: ${[program, ...about].join(" ")}\n`);
+      terminal.err(`${forTerminal(error.message, terminal)}\nHelp: ${[program, ...about].join(" ")}\n`);
       return 2;
     }
     if (!isCall) throw error;

@@ -18,10 +18,10 @@ const className = (code: string) =>
  * named: paths contain QR tokens.
  */
 function describe({ headers }: ResponseInfo, url: string): string {
-  const to = headers.get("Location");
-  return to === null
-    ? (headers.get("Content-Type") ?? "no type")
-    : `a redirect to ${URL.canParse(to, url) ? new URL(to, url).origin : "no address"}`;
+  const to = headers.get("Location") ?? "";
+  return to && URL.canParse(to, url)
+    ? `a redirect to ${new URL(to, url).origin}`
+    : (headers.get("Content-Type") ?? "no type");
 }
 
 /** What errors need of a client. */

@@ -72,8 +72,8 @@ async function sendOnce(
 ): Promise<CallResult<unknown> | PartnerEsimError> {
   const { fetch, runtime, redact } = sender;
   const { idempotencyKey, image, list, isRaw, timeoutMs, deadlineMs } = call;
-  const { url, method, redirect } = request;
-  const signal = request.signal ?? undefined;
+  const { url, method } = request;
+  const signal = request.signal as AbortSignal | undefined;
   const progress: Progress = { attempts: attempt, idempotencyKey };
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -84,12 +84,12 @@ async function sendOnce(
   const details = { ...progress, retryable: true };
   try {
     // A native request's body can be read once, so each attempt sends a clone.
-    const text = request.clone().text();
     response = await fetch(url, {
       method,
       headers: withHeaders(request.headers, added),
-      body: (typeof text === "object" ? await text : text) || undefined,
-      redirect,
+      body: (await request.clone().text()) || undefined,
+      // One would turn a POST into a GET. The API has none.
+      redirect: "manual",
       signal: controller.signal,
     });
     body = await (readImage(response) ?? response.text());
@@ -134,10 +134,10 @@ const isCutOff = ({ headers }: Response, text: string) =>
 const isObject = (data: unknown, list?: boolean) =>
   Object(data) === data && !Array.isArray(data) && (!list || Array.isArray((data as { data: unknown }).data));
 
-/** Node's `fetch` keeps the reason in the cause. */
+/** Node's `fetch` keeps the reason in the cause. OpenSSL's text for a server without TLS is for its own developers. */
 function describe(cause: unknown): string {
   const { message, cause: inner } = Object(cause);
-  return String(inner?.message || inner?.code || message || cause);
+  return String(inner?.reason || inner?.message || inner?.code || message || cause);
 }
 
 const aborted = (signal: AbortSignal, progress: Progress) =>
@@ -148,7 +148,7 @@ export async function send(sender: Sender, request: Sendable, call: Call & Times
   const { runtime, options: hooks } = sender;
   const { path: route, deadlineMs, maxRetries, idempotencyKey } = call;
   const { method } = request;
-  const signal = request.signal ?? undefined;
+  const signal = request.signal as AbortSignal | undefined;
   const endMs = runtime.now() + deadlineMs;
   let retries = maxRetries;
   let inProgressEndMs = 0;
@@ -161,10 +161,12 @@ export async function send(sender: Sender, request: Sendable, call: Call & Times
     const outcome = await sendOnce(sender, request, call, attempt, endMs - startMs);
     const nowMs = runtime.now();
     const error = outcome instanceof PartnerEsimError ? outcome : undefined;
-    if (hooks.onResponse) {
-      const response = call.received && readHead(call.received, nowMs);
-      callHook(hooks.onResponse, attempt, { response, error, durationMs: nowMs - startMs });
-    }
+    if (hooks.onResponse)
+      callHook(hooks.onResponse, attempt, {
+        response: call.received && readHead(call.received, nowMs),
+        error,
+        durationMs: nowMs - startMs,
+      });
     if (!error) {
       call.result = outcome as CallResult<unknown>;
       return (call as Call).received as Response;

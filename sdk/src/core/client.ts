@@ -83,7 +83,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
         call.own.idempotencyKey ?? runtime.uuid(),
         // Allowed in a header; outer spaces would be trimmed.
         /^(?! )[ -~\x80-\xff]+(?<! )$/,
-        "idempotencyKey must be one line of Latin-1, trimmed",
+        "idempotencyKey must be trimmed Latin-1",
       );
       headers.set(idempotencyHeader, call.idempotencyKey);
     },
@@ -93,8 +93,6 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
     const client = createFetchClient<paths>({
       ...settings,
       baseUrl,
-      // A redirect would turn a POST into a GET; the API has none, so one is an error.
-      redirect: "manual",
     });
     client.use(...before, middleware);
     return client;
@@ -105,7 +103,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
 
   const resources = connect({
     Request: PlainRequest as never,
-    fetch: (request) => sendCall(request as Request & Called),
+    fetch: sendCall as never,
   });
 
   return {
@@ -114,22 +112,22 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
     send: sendCall,
     call<T>(
       { method, path: route, names, ...flags }: Endpoint,
-      { path, query, body }: Input = {},
+      { path = {}, query = {}, body }: Input = {},
       own: WriteOptions = {},
     ) {
       const response = async () => {
         try {
           checkNames(own, callNames);
-          if (names) checkNames(body ?? query ?? {}, names);
+          if (names) checkNames(flags.idempotent ? body : query, names);
           let whole: string | undefined;
           const call: Call = { ...flags, method, path: route, own };
-          for (const [name, value] of Object.entries(path ?? {})) {
+          for (const [name, value] of Object.entries(path)) {
             // Empty or dots only would address another operation.
             check(value, /[^.]/, `${name} must be a string, not empty`);
             if (flags.keyless && /^https?:/.test(value)) whole = value;
           }
           const init = {
-            params: { path, query: query && Object.fromEntries(Object.entries(query).map(readFilter)) },
+            params: { path, query: Object.fromEntries(Object.entries(query).map(readFilter)) },
             body,
             signal: own.signal,
             // The response has been read already.

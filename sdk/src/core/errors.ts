@@ -29,7 +29,7 @@ export class PartnerEsimError extends Error {
     super(message, options);
     Object.assign(this, { retryable: false, attempts: 0 }, details);
     // `Error` hides it from JSON; a class field would do so again on Node 20.20.
-    Object.defineProperty(this, "message", { enumerable: true });
+    Object.defineProperties(this, { message: { enumerable: true } });
   }
 }
 

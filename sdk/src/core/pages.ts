@@ -39,14 +39,14 @@ export function list<Item, Page extends AnyPage<Item>>(
   };
 
   async function* pages() {
-    const cursors = new Set<string>();
+    const cursors: string[] = [];
     for (let query = input.query; ; ) {
       const page = await ask(query);
       yield page;
       const { next_cursor: cursor } = page;
       if (!cursor) return;
-      if (cursors.has(cursor)) throw new PartnerEsimError("The cursor repeats");
-      cursors.add(cursor);
+      if (cursors.includes(cursor)) throw new PartnerEsimError("The cursor repeats");
+      cursors.push(cursor);
       query = { ...input.query, cursor };
     }
   }

@@ -8,7 +8,6 @@ export interface Sendable {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
-  readonly redirect: Request["redirect"];
   readonly signal: AbortSignal | null | undefined;
   clone(): Sendable;
   /** Undefined if there is none. */
@@ -18,14 +17,12 @@ export interface Sendable {
 export class PlainRequest implements Sendable {
   declare readonly method: string;
   declare readonly headers: Headers;
-  declare readonly redirect: Request["redirect"];
   declare readonly signal: AbortSignal | null | undefined;
   declare readonly body: string | undefined;
-  readonly url: string;
+  declare readonly url: string;
 
   constructor(url: string, init: object) {
-    this.url = url;
-    Object.assign(this, init);
+    Object.assign(this, { url }, init);
   }
 
   clone(): this {

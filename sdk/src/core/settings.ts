@@ -11,21 +11,7 @@ export interface Times {
 /** Read only when needed: some runtimes ask for permission. */
 const environment = (name: string) => globalThis.process?.env?.[name];
 
-const timeNames = ["timeoutMs", "deadlineMs", "maxRetries"] as const satisfies (keyof Times)[];
-
-export const settingNames = [
-  "apiKey",
-  "baseUrl",
-  "docsUrl",
-  "portalUrl",
-  "fetch",
-  ...timeNames,
-  "onRequest",
-  "onResponse",
-  "onRetry",
-] as const satisfies (keyof ClientOptions)[];
-/** Does not compile if an option is missing above. */
-settingNames satisfies keyof ClientOptions extends (typeof settingNames)[number] ? unknown : never;
+export const timeNames = ["timeoutMs", "deadlineMs", "maxRetries"] as const satisfies (keyof Times)[];
 
 /** The options of a call. */
 export const callNames = [...timeNames, "signal", "idempotencyKey"] as const satisfies (keyof WriteOptions)[];
@@ -34,14 +20,18 @@ callNames satisfies keyof WriteOptions extends (typeof callNames)[number] ? unkn
 /** Names are compared by these. */
 export const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
-/** A misspelt name would be ignored silently. */
+/** A misspelt name would be ignored silently. A name with a dot is a field of an object: `customer.email`. */
 export function checkNames(options: unknown, names: readonly string[]): void {
   if (Object(options) !== options) throw new PartnerEsimError(`Pass an object: { ${names[0]} }`);
-  const given = Object.keys(options as object).find((name) => !names.includes(name));
-  if (given === undefined) return;
-  const word = letters(given).slice(0, 5);
-  const meant = names.find((name) => word && letters(name).includes(word));
-  throw new PartnerEsimError(`There is no ${given}. Write ${meant ?? names.join(" or ")}`);
+  for (const [given, value] of Object.entries(options as object)) {
+    const inner = names.flatMap((name) => name.split(`${given}.`)[1] ?? []);
+    if (inner[0] && value) checkNames(value, inner);
+    if (names.includes(given)) continue;
+    const isAlike = (name: string) => letters(name).includes(letters(given).slice(0, 5));
+    const meant =
+      names.find(isAlike) ?? callNames.find(isAlike)?.concat(" in the options") ?? names.join(" or ");
+    throw new PartnerEsimError(`There is no ${given}. Write ${meant}`);
+  }
 }
 
 export function check(value: unknown, pattern: RegExp, message: string): string {
@@ -66,13 +56,11 @@ export function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: 
 const defaultTimes: Times = { timeoutMs: 60_000, deadlineMs: Number.POSITIVE_INFINITY, maxRetries: 2 };
 
 export function readTimes(own: RequestOptions, otherwise = defaultTimes): Times {
-  const {
-    timeoutMs = otherwise.timeoutMs,
-    deadlineMs = otherwise.deadlineMs,
-    maxRetries = otherwise.maxRetries,
-  } = own;
+  const times = { ...otherwise };
+  for (const name of timeNames) times[name] = own[name] ?? times[name];
+  const { timeoutMs, deadlineMs, maxRetries } = times;
   // `>>>` converts to an integer.
   if (!(timeoutMs > 0) || Number.isNaN(deadlineMs) || maxRetries >>> 0 !== maxRetries)
     throw new PartnerEsimError(`${timeNames} out of range`);
-  return { timeoutMs, deadlineMs, maxRetries };
+  return times;
 }

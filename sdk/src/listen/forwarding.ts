@@ -61,7 +61,10 @@ async function deliver({ forwardTo, secret, signal }: Forwarding, event: Event):
     await response.body?.cancel();
   } catch (cause) {
     const { message, cause: inner } = cause as Error & { cause?: Error & { code?: string } };
-    error = inner?.message || inner?.code || message;
+    error =
+      inner?.code === "ERR_SSL_WRONG_VERSION_NUMBER"
+        ? "it speaks http, not https: write http://"
+        : inner?.message || inner?.code || message;
   }
   return { event, status, error, durationMs: Date.now() - startMs };
 }

@@ -71,6 +71,15 @@ function callSource(head: string, args: string[]): string {
     : `        ${head}(\n${args.map((each) => `            ${each},\n`).join("")}        )\n`;
 }
 
+/** Returns the names of the fields of each object in the body: `customer=("name", "email")`. */
+function objectsOf({ names, bodyKeywords }: PythonMethod): string[] {
+  return bodyKeywords.flatMap(({ name }) => {
+    const inner = names.filter((each) => each.startsWith(`${name}.`));
+    const fields = inner.map((each) => `"${each.slice(name.length + 1)}"`);
+    return fields.length > 0 ? [`${name}=(${fields.join(", ")},)`] : [];
+  });
+}
+
 function methodSource(writer: Writer, method: PythonMethod): string {
   const { isAsync } = writer;
   const { operation, item, result, constant, bodyKeywords, queryKeywords } = method;
@@ -98,7 +107,7 @@ function methodSource(writer: Writer, method: PythonMethod): string {
     options,
     returns,
   );
-  const decorator = all.some(({ required }) => required) ? "    @check_keywords\n" : "";
+  const decorator = all.length > 0 ? `    @check_keywords(${objectsOf(method).join(", ")})\n` : "";
   return [
     `${decorator}${head}${methodDoc(writer, method, operation)}${call}`,
     ...(operation.waitingStatus === "" ? [] : [waitSource(writer, method)]),

@@ -4,6 +4,7 @@
  */
 import type { ContractOperation } from "../contract.ts";
 import { firstSentence, lowerFirst } from "../read/docs.ts";
+import { readInputs } from "./fields.ts";
 import { pascalCase } from "./files.ts";
 import {
   type Document,
@@ -57,7 +58,10 @@ export interface Method {
   body?: Argument;
   query?: Argument;
   queryFields: Parameter[];
-  /** The names of its query and of its body's fields; none if only a page's, or all of them, are asked for. */
+  /**
+   * The names of its query and of its body's fields, those of objects as `customer.email`; none if only a page's, or all
+   * of them, are asked for.
+   */
   names: string[];
   /** Whether the response is an image; otherwise it is JSON. */
   image: boolean;
@@ -98,6 +102,9 @@ export function readMethod(document: Document, name: string, operation: Contract
   const body = requestBody?.content["application/json"]?.schema;
   const { properties = {}, required = [] } = body === undefined ? {} : resolveSchema(document, body);
   const fields = Object.keys(properties);
+  const inner = (readInputs(document, operation).body ?? []).flatMap((field) =>
+    field.kind === "object" ? field.fields.map(({ param }) => param) : [],
+  );
   const queryNames = queryFields.map((field) => field.name);
   const hasFilters = queryNames.length > (operation.paginated ? pageParameters : 0);
   return {
@@ -114,7 +121,7 @@ export function readMethod(document: Document, name: string, operation: Contract
       },
     }),
     queryFields,
-    names: hasFilters || fields.length > required.length ? [...queryNames, ...fields] : [],
+    names: hasFilters || fields.length > required.length ? [...queryNames, ...fields, ...inner] : [],
     image: json === undefined,
     returns: json === undefined ? "Uint8Array<ArrayBuffer>" : typeName(json),
     ...(items !== undefined && { item: typeName(items) }),

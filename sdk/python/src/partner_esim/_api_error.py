@@ -97,7 +97,8 @@ def make_api_error(
     given = cast("dict[str, object]", envelope) if isinstance(envelope, dict) else {}
     code = _text(given.get("code"))
     if code is None:
-        text = f"{response.status}, not a response of this API: {_describe(response, url)}"
+        hint = "" if response.status >= 500 else "; is base_url right?"
+        text = f"{response.status}, not a response of this API: {_describe(response, url)}{hint}"
     else:
         request_id = response.request_id or given.get("request_id")
         text = f"{response.status} {code}: {given.get('message')} ({request_id})"

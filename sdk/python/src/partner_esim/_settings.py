@@ -53,15 +53,20 @@ def _meant(given: str, known: Iterable[str]) -> str | None:
     return contained or next((name for letters, name in words.items() if word[:4] == letters[:4]), None)
 
 
-def check_names(options: Iterable[str], known: Iterable[str], others: Iterable[str] = ()) -> None:
-    """Raises a TypeError for an unknown option. `others` are the further arguments that can have been meant."""
+def check_names(
+    options: Iterable[str], known: Iterable[str], others: Iterable[str] = (), within: str | None = None
+) -> None:
+    """Raises a TypeError for an unknown option. `others` are the further arguments that can have been meant; `within` is
+    the object whose fields are meant instead."""
+    noun, prefix = ("option", "") if within is None else ("field", f"{within}.")
     known = sorted(known)
     for given in options:
         if given in known:
             continue
         meant = _meant(given, [*others, *known])
-        hint = f"Did you mean {meant}?" if meant else f"The options are {', '.join([*others, *known])}."
-        raise TypeError(f"There is no option {given}. {hint}")
+        names = ", ".join(prefix + name for name in [*others, *known])
+        hint = f"Did you mean {prefix}{meant}?" if meant else f"The {noun}s are {names}."
+        raise TypeError(f"There is no {noun} {prefix}{given}. {hint}")
 
 
 def read_call_settings(own: Mapping[str, Any], otherwise: CallSettings) -> CallSettings:
@@ -93,7 +98,9 @@ def _read_base_url(value: str | None) -> str:
     base_url = check(
         given.strip().rstrip("/") if isinstance(given, str) else given,
         r"https?://[^@/?#\\\s]+(/[^?#\s]*)?(?<!/v1)",
-        "Set base_url or PARTNER_ESIM_BASE_URL to the address up to /partner/api, without a user",
+        "Set base_url or PARTNER_ESIM_BASE_URL to the URL up to /partner/api"
+        if given
+        else "No base URL: give base_url, or set PARTNER_ESIM_BASE_URL, to the URL up to /partner/api",
     )
     try:
         urlsplit(base_url).port  # noqa: B018
@@ -110,7 +117,9 @@ def read_client_settings(api_key: str | None, options: Mapping[str, Any]) -> Cli
         api_key=check(
             key.strip() if isinstance(key, str) else key,
             r"[!-~]+",
-            'Set api_key or PARTNER_ESIM_API_KEY to your API key: ASCII, no spaces, no "Bearer"',
+            'Set api_key or PARTNER_ESIM_API_KEY to your API key: ASCII, no spaces, no "Bearer"'
+            if key
+            else "No API key: give api_key, or set PARTNER_ESIM_API_KEY",
         ),
         base_url=base_url,
         docs_url=options.get("docs_url") or urljoin(base_url, "../docs"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import anyio
 import httpx
@@ -79,12 +80,16 @@ def _to_httpx(send: Send, limits: _Limits) -> httpx.Request:
     )
 
 
-def _failed(error: Exception) -> Failed:
+def _failed(error: Exception, url: str) -> Failed:
     if isinstance(error, (httpx.TimeoutException, TimeoutError)):
         return Failed(str(error), is_timeout=True, cause=error)
     if isinstance(error, (httpx.UnsupportedProtocol, httpx.InvalidURL, UnicodeError)):
         return Failed(f"This cannot be sent: {error}", retryable=False, cause=error)
-    return Failed(f"No response: {error or type(error).__name__}", cause=error)
+    if "WRONG_VERSION_NUMBER" in str(error):
+        return Failed("No response: the server speaks http, not https", cause=error)
+    # Whole URLs can be secret.
+    where = urlsplit(url).netloc.rpartition("@")[2]
+    return Failed(f"No response: {error or type(error).__name__} ({where})", cause=error)
 
 
 _SEND_ERRORS = (httpx.HTTPError, httpx.InvalidURL, httpx.StreamError, OSError, UnicodeError)
@@ -172,7 +177,7 @@ class Transport(_Base):
             finally:
                 response.close()
         except _SEND_ERRORS as error:
-            return _failed(error)
+            return _failed(error, send.request.url)
 
 
 class AsyncTransport(_Base):
@@ -227,4 +232,4 @@ class AsyncTransport(_Base):
                 finally:
                     await response.aclose()
         except _SEND_ERRORS as error:
-            return _failed(error)
+            return _failed(error, send.request.url)

@@ -66,6 +66,7 @@ class AsyncPackagesResource:
     def __init__(self, client: AsyncTransport) -> None:
         self._client = client
 
+    @check_keywords()
     def list(
         self,
         *,
@@ -183,6 +184,7 @@ class AsyncOrdersResource:
             options,
         )
 
+    @check_keywords()
     def list(
         self,
         *,
@@ -220,7 +222,7 @@ class AsyncOrdersResource:
             options,
         )
 
-    @check_keywords
+    @check_keywords(customer=("name", "email",))
     async def create(
         self,
         *,
@@ -319,7 +321,7 @@ class AsyncEsimsTopupsResource:
     def __init__(self, client: AsyncTransport) -> None:
         self._client = client
 
-    @check_keywords
+    @check_keywords()
     async def create(
         self,
         iccid: str,
@@ -370,6 +372,7 @@ class AsyncEsimsTopupsResource:
             options,
         )
 
+    @check_keywords()
     def list(
         self,
         iccid: str,
@@ -412,6 +415,7 @@ class AsyncEsimsResource:
         self.topups = AsyncEsimsTopupsResource(client)
         """Adding data and days to an eSIM that a traveller already has."""
 
+    @check_keywords()
     def list(
         self,
         *,
@@ -508,6 +512,7 @@ class AsyncEventsResource:
     def __init__(self, client: AsyncTransport) -> None:
         self._client = client
 
+    @check_keywords()
     def list(
         self,
         *,
@@ -580,7 +585,7 @@ class AsyncSandboxEsimsResource:
     def __init__(self, client: AsyncTransport) -> None:
         self._client = client
 
-    @check_keywords
+    @check_keywords()
     async def simulate(
         self,
         iccid: str,

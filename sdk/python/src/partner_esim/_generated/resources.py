@@ -66,6 +66,7 @@ class PackagesResource:
     def __init__(self, client: Transport) -> None:
         self._client = client
 
+    @check_keywords()
     def list(
         self,
         *,
@@ -183,6 +184,7 @@ class OrdersResource:
             options,
         )
 
+    @check_keywords()
     def list(
         self,
         *,
@@ -220,7 +222,7 @@ class OrdersResource:
             options,
         )
 
-    @check_keywords
+    @check_keywords(customer=("name", "email",))
     def create(
         self,
         *,
@@ -315,7 +317,7 @@ class EsimsTopupsResource:
     def __init__(self, client: Transport) -> None:
         self._client = client
 
-    @check_keywords
+    @check_keywords()
     def create(
         self,
         iccid: str,
@@ -366,6 +368,7 @@ class EsimsTopupsResource:
             options,
         )
 
+    @check_keywords()
     def list(
         self,
         iccid: str,
@@ -408,6 +411,7 @@ class EsimsResource:
         self.topups = EsimsTopupsResource(client)
         """Adding data and days to an eSIM that a traveller already has."""
 
+    @check_keywords()
     def list(
         self,
         *,
@@ -504,6 +508,7 @@ class EventsResource:
     def __init__(self, client: Transport) -> None:
         self._client = client
 
+    @check_keywords()
     def list(
         self,
         *,
@@ -576,7 +581,7 @@ class SandboxEsimsResource:
     def __init__(self, client: Transport) -> None:
         self._client = client
 
-    @check_keywords
+    @check_keywords()
     def simulate(
         self,
         iccid: str,
