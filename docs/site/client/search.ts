@@ -22,21 +22,31 @@ const note = document.createElement("p");
 note.className = "note";
 note.setAttribute("role", "status");
 const list = document.createElement("ol");
-dialog.append(input, note, list);
+const rest = document.createElement("button");
+rest.type = "button";
+rest.hidden = true;
+dialog.append(input, note, list, rest);
 document.body.append(dialog);
 
 const most = 20;
 
-function show(): void {
+/** @param from the first result to list: the rest is listed when it is asked for */
+function show(from = 0): void {
   const results = search(index, input.value);
+  const shown = from === 0 ? most : results.length;
   note.textContent =
     input.value.trim() === ""
       ? "Codes, fields, operations, rules"
       : results.length === 0
         ? "Nothing found"
-        : `${results.length} found`;
-  list.replaceChildren(
-    ...results.slice(0, most).map(({ url, page, heading, text, terms }) => {
+        : results.length > shown
+          ? `The best ${shown} of ${results.length} found`
+          : `${results.length} found`;
+  rest.hidden = results.length <= shown;
+  rest.textContent = `Show the other ${results.length - shown}`;
+  if (from === 0) list.replaceChildren();
+  list.append(
+    ...results.slice(from, shown).map(({ url, page, heading, text, terms }) => {
       const item = document.createElement("li");
       const link = document.createElement("a");
       link.href = base + url;
@@ -58,7 +68,11 @@ function show(): void {
   );
 }
 
-input.addEventListener("input", show);
+input.addEventListener("input", () => show());
+rest.addEventListener("click", () => {
+  show(most);
+  list.querySelectorAll("a")[most]?.focus();
+});
 list.addEventListener("click", () => dialog.close());
 dialog.addEventListener("click", ({ target }) => {
   if (target === dialog) dialog.close();

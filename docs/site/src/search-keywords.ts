@@ -1,9 +1,17 @@
 // What readers call the subject of a page, where its title doesn't say it. The search reads these words like a title.
 export const keywords: Readonly<Record<string, string>> = {
+  downloads: "OpenAPI, Swagger, Postman",
   "errors/insufficient_balance": "balance too low",
+  "guides/errors-and-retries": "contact support, service down, outage",
   "guides/idempotency": "safely, duplicate orders",
+  "guides/other-languages": "PHP example, Go example, Java example, C# example",
   "guides/sandbox": "test failures, failed orders, without paying, test data",
+  "guides/security": "personal data, privacy, GDPR",
+  "guides/states": "validity, expiry",
   "guides/testing": "test failures, failed orders, mock",
-  "guides/webhooks": "retry schedule, callbacks",
-  "reference/esims-get": "usage, data left",
+  "guides/webhooks": "retry schedule, callbacks, my server is down, duplicate webhooks",
+  "reference/countries-list": "country codes, regions",
+  "reference/esims-get": "usage, data left, install link, iOS, Android",
+  "reference/orders-list": "find an order, old orders, orders by reference, order history",
+  "reference/packages-list": "search packages, find packages, unlimited packages, regional packages",
 };

@@ -33,8 +33,10 @@ const weights: Record<Section, number> = {
   Errors: 1.5,
   Contract: 0.5,
   Tools: 1,
-  "For implementers": 0.5,
+  "For implementers": 0.2,
 };
+/** It mentions everything, and explains nothing. */
+const changelogWeight = 0.2;
 const ruleWeight = 0.2;
 /** Guides explain more than the glossary. */
 const termShare = 0.2;
@@ -126,14 +128,15 @@ function partsOf(
     heading: "",
     summary: wordsOf(summary),
     keywords: keywords[path] ?? "",
-    weight: weights[section],
+    weight: path === "changelog" ? changelogWeight : weights[section],
   };
   if (isListing) return [first];
+  const ofPage = first.weight;
   return [
     first,
     ...parts.map((part, at) => {
       const heading = wordsOf(part.split("\n", 1)[0] ?? "");
-      const weight = weights[section] * (details[heading] ?? 1);
+      const weight = ofPage * (details[heading] ?? 1);
       return { ...contentOf(part), url: `${path}.html#${anchors[at]}`, group: path, heading, weight };
     }),
   ];

@@ -73,6 +73,24 @@ t.test("the search finds codes, fields, operations and rules, by keyboard alone"
   }
 });
 
+t.test("the search says how many it lists, and lists the rest when asked", async (t) => {
+  const page = await open(t);
+  await page.goto(`${docsUrl}/index.html`);
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox").fill("order");
+  const found = page.locator("dialog li");
+  await found.first().waitFor();
+  const [, all] =
+    /^The best 20 of (\d+) found$/.exec((await page.getByRole("status").textContent()) ?? "") ?? [];
+  t.equal(await found.count(), 20);
+  const rest = page.getByRole("button", { name: `Show the other ${Number(all) - 20}` });
+  await checkLooks(t, page, "a search with more results");
+  await rest.click();
+  t.equal(await found.count(), Number(all));
+  t.notOk(await rest.isVisible());
+  t.equal(await page.getByRole("status").textContent(), `${all} found`);
+});
+
 t.test("tabs, colours and the menu of a phone", async (t) => {
   const page = await open(t, { viewport: { width: 390, height: 844 }, colorScheme: "light" });
   await page.goto(`${docsUrl}/reference/orders-create.html`);
