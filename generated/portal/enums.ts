@@ -58,6 +58,7 @@ export const enums = {
   PersonRole: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
   SearchKind: ["account", "order", "esim", "key", "request", "event"],
   SimulatedEvent: ["activated", "usage_80", "usage_100", "expired"],
+  TimeOrder: ["newest", "oldest"],
   TopupStatus: ["completed", "processing", "failed"],
   TroubledEndpoints: ["paused", "disabled", "waiting"],
   TroubledStatus: ["processing", "failed"],

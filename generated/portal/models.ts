@@ -674,6 +674,9 @@ export type SupportOrder = components["schemas"]["SupportOrder"];
 /** A time to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Fractions are truncated to milliseconds. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is rejected. */
 export type TimeFilter = components["schemas"]["TimeFilter"];
 
+/** In which order a list is by time. */
+export type TimeOrder = components["schemas"]["TimeOrder"];
+
 /** A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Timestamp = components["schemas"]["Timestamp"];
 

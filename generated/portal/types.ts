@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description List the orders of one mode, newest first, those placed with API keys included.
+         * @description List the orders of one mode, those placed with API keys included, newest or oldest first.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -946,7 +946,7 @@ export interface paths {
         };
         /**
          * List eSIMs
-         * @description List the eSIMs of one mode, newest first. An eSIM must match all filters.
+         * @description List the eSIMs of one mode, newest or oldest first. An eSIM must match all filters.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -1992,7 +1992,7 @@ export interface paths {
         };
         /**
          * List an account's orders
-         * @description List the orders of an account in one mode, newest first. An order must match all filters.
+         * @description List the orders of an account in one mode, newest or oldest first. An order must match all filters.
          *
          *     May be called by: admin, support, finance, read_only.
          */
@@ -2014,7 +2014,7 @@ export interface paths {
         };
         /**
          * List an account's eSIMs
-         * @description List the eSIMs of an account in one mode, newest first. An eSIM must match all filters.
+         * @description List the eSIMs of an account in one mode, newest or oldest first. An eSIM must match all filters.
          *
          *     May be called by: admin, support, finance, read_only.
          */
@@ -6199,6 +6199,11 @@ export interface components {
         /** @description A time to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Fractions are truncated to milliseconds. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is rejected. */
         TimeFilter: string;
         /**
+         * @description In which order a list is by time.
+         * @enum {string}
+         */
+        TimeOrder: "newest" | "oldest";
+        /**
          * Format: date-time
          * @description A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`.
          */
@@ -6732,6 +6737,8 @@ export interface components {
          * @example booking-204
          */
         SearchFor: string;
+        /** @description Which are listed first. */
+        SortedByTime: components["schemas"]["TimeOrder"];
         /**
          * @description The month; the current one or an earlier one.
          * @example 2026-10
@@ -11609,6 +11616,8 @@ export interface operations {
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
                 /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
                 destination?: components["parameters"]["PurchaseFilters.destination"];
+                /** @description Which are listed first. */
+                sort?: components["parameters"]["SortedByTime"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -12448,6 +12457,8 @@ export interface operations {
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
                 /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
                 destination?: components["parameters"]["PurchaseFilters.destination"];
+                /** @description Which are listed first. */
+                sort?: components["parameters"]["SortedByTime"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -19595,6 +19606,8 @@ export interface operations {
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
                 /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
                 destination?: components["parameters"]["PurchaseFilters.destination"];
+                /** @description Which are listed first. */
+                sort?: components["parameters"]["SortedByTime"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -19772,6 +19785,8 @@ export interface operations {
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
                 /** @description Only those with a package for this destination: the code of a country or region, as the list of destinations has it. A page reads at most 1000 of the others too, so it can be short, and even empty, although there is another one. */
                 destination?: components["parameters"]["PurchaseFilters.destination"];
+                /** @description Which are listed first. */
+                sort?: components["parameters"]["SortedByTime"];
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */

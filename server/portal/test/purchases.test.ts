@@ -62,3 +62,39 @@ t.test("an eSIM's events lead to their pages, for members and for operators", as
     await events.waitFor();
   }
 });
+
+t.test("headings sort: lists by time at the service, whole tables on the page", async (t) => {
+  const heading = (name: string) => page.getByRole("columnheader", { name, exact: true });
+  const sort = (name: string) => heading(name).getByRole("button", { name, exact: true }).click();
+  const first = async (table: string) => (await rowsOf(page, table))[0];
+  for (const [path, table, head] of [
+    ["orders", "Orders", "Placed"],
+    ["esims", "eSIMs", "Issued"],
+  ] as const) {
+    await page.goto(`${portal.address}/${path}`);
+    const newest = await rowsOf(page, table);
+    t.equal(await heading(head).getAttribute("aria-sort"), "descending");
+    await sort(head);
+    await page.locator("th[aria-sort=ascending]").waitFor();
+    await page.waitForFunction(
+      (row) => document.querySelector<HTMLElement>("tbody tr")?.innerText === row,
+      newest.at(-1),
+    );
+    t.equal(await first(table), newest.at(-1), `the oldest of the ${path} is first`);
+  }
+
+  const owner = await portal.open(await portal.person("owner"));
+  await owner.goto(`${portal.address}/members`);
+  const emails = async () => (await rowsOf(owner, "Members")).map((row) => row.split("\t")[0]);
+  const listed = await emails();
+  const email = owner.getByRole("columnheader", { name: "Email address" });
+  t.equal(await email.getAttribute("aria-sort"), null, "as the service lists them");
+  for (const [direction, expected] of [
+    ["ascending", listed.toSorted()],
+    ["descending", listed.toSorted().toReversed()],
+  ] as const) {
+    await email.getByRole("button").press("Enter");
+    t.equal(await email.getAttribute("aria-sort"), direction);
+    t.same(await emails(), expected);
+  }
+});

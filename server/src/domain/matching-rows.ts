@@ -1,4 +1,4 @@
-// Pages of rows, newest first, that match what no index knows. A page reads a bounded number of rows, so it can be short,
+// Pages of rows, in an order by time, that match what no index knows. A page reads a bounded number of rows, so it can be short,
 // and even empty, although there is another one.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { PageRequest, Position } from "./pages.ts";
@@ -37,7 +37,7 @@ export async function readMatching<T extends Row>(
   for (let { after } = page; ; ) {
     const limit = Math.min(examined === 0 ? page.limit : atOnce, limits.matchingRowsMax - examined);
     await turn(limit);
-    const read = await list({ after, limit });
+    const read = await list({ ...page, after, limit });
     const hasMore = read.length > limit;
     for (const [i, row] of read.slice(0, limit).entries()) {
       examined += 1;
@@ -62,10 +62,13 @@ export function listOf<T extends Row>(
   chosen: readonly Row[],
   read: (numbers: readonly number[]) => Promise<T[]>,
 ): Rows<T>["list"] {
-  const sorted = chosen.toSorted(newestFirst);
-  return async ({ after, limit }) => {
-    const isNext = (row: Row) => after === null || newestFirst({ n: after.n, createdAt: after.at }, row) < 0;
-    const page = sorted.filter(isNext).slice(0, limit + 1);
-    return (await read(page.map(({ n }) => n))).toSorted(newestFirst);
+  return async ({ after, limit, oldestFirst = false }) => {
+    const order = oldestFirst ? (a: Row, b: Row) => newestFirst(b, a) : newestFirst;
+    const isNext = (row: Row) => after === null || order({ n: after.n, createdAt: after.at }, row) < 0;
+    const page = chosen
+      .filter(isNext)
+      .toSorted(order)
+      .slice(0, limit + 1);
+    return (await read(page.map(({ n }) => n))).toSorted(order);
   };
 }

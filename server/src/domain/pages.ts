@@ -1,4 +1,4 @@
-/** The sort value and number of the last item, in a list sorted newest first. */
+/** The sort value and number of the last item. */
 export interface Position {
   at: number;
   n: number;
@@ -7,4 +7,6 @@ export interface Position {
 export interface PageRequest {
   after: Position | null;
   limit: number;
+  /** Newest first if omitted; most lists know no other order. */
+  oldestFirst?: boolean;
 }

@@ -17,14 +17,15 @@ export function openList(
   cursors: Cursors,
   operation: OperationId,
   owner: number,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor, sort }: { limit: number; cursor?: string | undefined; sort?: "newest" | "oldest" },
   subject?: number,
 ): List | Refusal<"invalid_request"> {
-  const name: ListName = { operation: `portal ${operation}`, ledger: owner };
+  const oldestFirst = sort === "oldest";
+  const name: ListName = { operation: `portal ${operation}${oldestFirst ? " oldest" : ""}`, ledger: owner };
   if (subject !== undefined) name.subject = subject;
   const after = startOf(cursors, name, cursor);
   if (after !== null && "code" in after) return after;
-  return { name, page: { after, limit }, cursors };
+  return { name, page: { after, limit, oldestFirst }, cursors };
 }
 
 /** @param rows one more than the limit if there is another page */

@@ -51,13 +51,21 @@ function* lists(): Iterable<List> {
     [refs.rare, "completed"],
   ] as const)
     for (const filter of combinations({ status, customerRef, createdAfter: firstAt, createdBefore: middle }))
-      yield { name: named("orders", filter), read: ({ orders }, page) => orders.list(ledger, filter, page) };
+      for (const oldestFirst of [false, true])
+        yield {
+          name: named("orders", { ...filter, oldestFirst }),
+          read: ({ orders }, page) => orders.list(ledger, filter, { ...page, oldestFirst }),
+        };
   for (const [customerRef, status] of [
     [refs.frequent, "depleted"],
     [refs.rare, "ready"],
   ] as const)
     for (const filter of combinations({ status, customerRef, createdAfter: firstAt, createdBefore: middle }))
-      yield { name: named("eSIMs", filter), read: ({ esims }, page) => esims.list(ledger, filter, page) };
+      for (const oldestFirst of [false, true])
+        yield {
+          name: named("eSIMs", { ...filter, oldestFirst }),
+          read: ({ esims }, page) => esims.list(ledger, filter, { ...page, oldestFirst }),
+        };
   const numbers = Array.from({ length: limit + 1 }, (_, i) => 1 + i * Math.floor(rows / 20));
   yield {
     name: "orders of a traveller",

@@ -104,8 +104,17 @@ export function Webhooks({ id }: { id: string }) {
                 rows={data}
                 keyOf={(endpoint) => endpoint.id}
                 columns={[
-                  { head: "URL", cell: ({ url }) => <Address text={url} /> },
-                  { head: "Mode", wide: true, cell: (endpoint) => modeNames[endpoint.mode] },
+                  {
+                    head: "URL",
+                    by: ({ url }) => url.toLowerCase(),
+                    cell: ({ url }) => <Address text={url} />,
+                  },
+                  {
+                    head: "Mode",
+                    wide: true,
+                    by: ({ mode }) => mode,
+                    cell: (endpoint) => modeNames[endpoint.mode],
+                  },
                   { head: "Status", cell: (endpoint) => <Status label={endpointState(endpoint)} /> },
                 ]}
               />

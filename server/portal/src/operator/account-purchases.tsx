@@ -7,6 +7,7 @@ import { usePages } from "../load.ts";
 import { DayField, Filters, SearchField, Section } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
+import { useTimeOrder } from "../parts/time-order.ts";
 import { Amount, Status, When } from "../parts/values.tsx";
 import { useMode, useStatus } from "./account-choices.tsx";
 
@@ -38,14 +39,15 @@ export function Orders({ id }: { id: string }) {
   const [mode, choice] = useMode();
   const [status, statusChoice] = useStatus(orderStatuses);
   const { query, fields, keys } = useFilters("Placed");
+  const { sorting, query: order } = useTimeOrder("Placed");
   const orders = usePages(
     (cursor) =>
       ask(
         api.GET("/operator/accounts/{id}/orders", {
-          params: { path: { id }, query: { mode, cursor, ...query, ...(status && { status }) } },
+          params: { path: { id }, query: { mode, cursor, ...query, ...order, ...(status && { status }) } },
         }),
       ),
-    [id, mode, status, ...keys],
+    [id, mode, status, order.sort, ...keys],
   );
   return (
     <Section title="Orders" actions={choice}>
@@ -55,6 +57,7 @@ export function Orders({ id }: { id: string }) {
       </Filters>
       <PagedTable
         of={orders}
+        sorting={sorting}
         caption="Orders"
         keyOf={(order) => order.id}
         columns={[
@@ -82,14 +85,15 @@ export function Esims({ id }: { id: string }) {
   const [mode, choice] = useMode();
   const [status, statusChoice] = useStatus(esimStatuses);
   const { query, fields, keys } = useFilters("Issued");
+  const { sorting, query: order } = useTimeOrder("Issued");
   const esims = usePages(
     (cursor) =>
       ask(
         api.GET("/operator/accounts/{id}/esims", {
-          params: { path: { id }, query: { mode, cursor, ...query, ...(status && { status }) } },
+          params: { path: { id }, query: { mode, cursor, ...query, ...order, ...(status && { status }) } },
         }),
       ),
-    [id, mode, status, ...keys],
+    [id, mode, status, order.sort, ...keys],
   );
   return (
     <Section title="eSIMs" actions={choice}>
@@ -99,6 +103,7 @@ export function Esims({ id }: { id: string }) {
       </Filters>
       <PagedTable
         of={esims}
+        sorting={sorting}
         caption="eSIMs"
         keyOf={({ iccid }) => iccid}
         columns={[

@@ -12,7 +12,7 @@ import { type Loaded, useLoad, usePages } from "../load.ts";
 import { modes } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { ActivityTable } from "../parts/activity-table.tsx";
-import { BillingFacts } from "../parts/billing.tsx";
+import { BillingFact } from "../parts/billing.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { useAct } from "../parts/form.tsx";
 import { KeyTable, NewKeyButton } from "../parts/key-table.tsx";
@@ -185,7 +185,7 @@ function AccountFacts({ account }: { account: AccountModel }) {
       <Fact name="Email address">
         <Address text={account.email} />
       </Fact>
-      <BillingFacts of={account.billing} />
+      <BillingFact of={account.billing} />
       <Fact name="Opened">
         <When at={account.created} />
       </Fact>

@@ -59,11 +59,16 @@ function People({ changed }: { changed: () => void }) {
             rows={data}
             keyOf={({ id }) => id}
             columns={[
-              { head: "Email address", cell: ({ email }) => <Address text={email} /> },
-              { head: "Role", cell: ({ role }) => roleNames[role] },
+              {
+                head: "Email address",
+                by: ({ email }) => email.toLowerCase(),
+                cell: ({ email }) => <Address text={email} />,
+              },
+              { head: "Role", by: ({ role }) => roleNames[role], cell: ({ role }) => roleNames[role] },
               { head: "Second factor", wide: true, cell: (one) => (one.totp_enabled ? "On" : "Off") },
               {
                 head: "Last signed in",
+                by: (one) => one.last_sign_in,
                 wide: true,
                 cell: (one) => <When at={one.last_sign_in} none="Never" />,
               },

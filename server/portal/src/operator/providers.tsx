@@ -44,6 +44,7 @@ function Providers() {
               columns={[
                 {
                   head: "Provider",
+                  by: ({ name }) => name.toLowerCase(),
                   cell: ({ id, name }) => (
                     <>
                       {name} <span class="small quiet">{id}</span>
@@ -52,6 +53,7 @@ function Providers() {
                 },
                 {
                   head: "Packages",
+                  by: ({ packages_count: n }) => n,
                   numeric: true,
                   wide: true,
                   cell: ({ packages_count: n }) => formatCount(n),
@@ -114,8 +116,12 @@ function Regions() {
               rows={data}
               keyOf={({ code }) => code}
               columns={[
-                { head: "Name", cell: ({ name, global }) => (global ? `${name} (the whole world)` : name) },
-                { head: "Code", cell: ({ code }) => <Id id={code} /> },
+                {
+                  head: "Name",
+                  by: ({ name }) => name.toLowerCase(),
+                  cell: ({ name, global }) => (global ? `${name} (the whole world)` : name),
+                },
+                { head: "Code", by: ({ code }) => code, cell: ({ code }) => <Id id={code} /> },
                 { head: "Older codes", wide: true, cell: ({ aliases }) => aliases.join(", ") || "–" },
                 {
                   head: "Actions",

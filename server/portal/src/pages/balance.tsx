@@ -5,15 +5,13 @@ import { api, ask } from "../api.ts";
 import { modeNames } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
 import { mode, modes } from "../mode.ts";
-import { BillingFacts, isBilled } from "../parts/billing.tsx";
 import { BalanceChart } from "../parts/charts.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Download } from "../parts/download.tsx";
 import { Later } from "../parts/later.tsx";
-import { LedgerTable } from "../parts/ledger-table.tsx";
 import { Page, Period, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
-import { Amount, Facts } from "../parts/values.tsx";
+import { Amount } from "../parts/values.tsx";
 import { may } from "../session.ts";
 
 export default function Balance() {
@@ -56,11 +54,9 @@ export default function Balance() {
                 )}
               </div>
             </dl>
-            {isBilled(data.billing) && (
+            {Object.values(data.billing).some(Boolean) && (
               <Section title="Billing details">
-                <Facts>
-                  <BillingFacts of={data.billing} />
-                </Facts>
+                <Later load={billing}>{({ BillingFacts }) => <BillingFacts of={data.billing} />}</Later>
               </Section>
             )}
             {data.add_funds && (
@@ -76,7 +72,7 @@ export default function Balance() {
         title={`Ledger (${modeNames[current].toLowerCase()})`}
         actions={<Download path="ledger.csv" query={{ mode: current }} text="Download (CSV)" />}
       >
-        <LedgerTable of={entries} links />
+        <Later load={ledger}>{({ LedgerTable }) => <LedgerTable of={entries} links />}</Later>
       </Section>
     </Page>
   );
@@ -102,6 +98,8 @@ function Trend() {
   );
 }
 
+const billing = () => import("../parts/billing.tsx");
+const ledger = () => import("../parts/ledger-table.tsx");
 const forms = () => import("../parts/balance-forms.tsx");
 
 function Threshold({ of }: { of: Loaded<OwnBalances> }) {

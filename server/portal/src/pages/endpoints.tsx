@@ -51,15 +51,25 @@ export default function Endpoints() {
               columns={[
                 {
                   head: "URL",
+                  by: ({ url }) => url.toLowerCase(),
                   cell: ({ id, url }) => (
                     <a href={`endpoints/${id}`}>
                       <Address text={url} />
                     </a>
                   ),
                 },
-                { head: "Status", cell: (endpoint) => <Status label={endpointState(endpoint)} /> },
+                {
+                  head: "Status",
+                  by: (endpoint) => endpointState(endpoint).text,
+                  cell: (endpoint) => <Status label={endpointState(endpoint)} />,
+                },
                 { head: "Events", wide: true, cell: ({ event_types }) => event_types?.join(", ") ?? "All" },
-                { head: "Registered", wide: true, cell: ({ created }) => <When at={created} /> },
+                {
+                  head: "Registered",
+                  wide: true,
+                  by: ({ created }) => created,
+                  cell: ({ created }) => <When at={created} />,
+                },
               ]}
             />
           );

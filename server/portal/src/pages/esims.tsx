@@ -12,6 +12,7 @@ import { Choice, DayField, Filters, Page, SearchField } from "../parts/page.tsx"
 import { usePurchaseFilters } from "../parts/purchase-filters.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
+import { useTimeOrder } from "../parts/time-order.ts";
 import { Id, Status, When } from "../parts/values.tsx";
 
 export default function Esims() {
@@ -21,6 +22,7 @@ export default function Esims() {
   const [first, setFirst] = useState("");
   const [last, setLast] = useState("");
   const purchase = usePurchaseFilters();
+  const { sorting, query: order } = useTimeOrder("Issued");
   const query = {
     mode: current,
     ...purchase.query,
@@ -30,8 +32,8 @@ export default function Esims() {
     ...(last && { created_before: startOfDay(last, 1) }),
   };
   const esims = usePages(
-    (cursor) => ask(api.GET("/esims", { params: { query: { ...query, cursor } } })),
-    [status, reference, first, last, purchase.query],
+    (cursor) => ask(api.GET("/esims", { params: { query: { ...query, ...order, cursor } } })),
+    [status, reference, first, last, purchase.query, order.sort],
   );
   return (
     <Page title="eSIMs" actions={<Download path="esims.csv" query={query} text="Download (CSV)" />}>
@@ -52,6 +54,7 @@ export default function Esims() {
       </Filters>
       <PagedTable
         of={esims}
+        sorting={sorting}
         caption="eSIMs"
         keyOf={({ iccid }) => iccid}
         columns={[

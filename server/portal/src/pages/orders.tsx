@@ -11,6 +11,7 @@ import { Choice, DayField, Filters, Page, SearchField } from "../parts/page.tsx"
 import { usePurchaseFilters } from "../parts/purchase-filters.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
+import { useTimeOrder } from "../parts/time-order.ts";
 import { Amount, Status, When } from "../parts/values.tsx";
 import { may } from "../session.ts";
 
@@ -21,6 +22,7 @@ export default function Orders() {
   const [first, setFirst] = useState("");
   const [last, setLast] = useState("");
   const purchase = usePurchaseFilters();
+  const { sorting, query: order } = useTimeOrder("Placed");
   const query = {
     mode: current,
     ...purchase.query,
@@ -30,8 +32,8 @@ export default function Orders() {
     ...(last && { created_before: startOfDay(last, 1) }),
   };
   const orders = usePages(
-    (cursor) => ask(api.GET("/orders", { params: { query: { ...query, cursor } } })),
-    [status, reference, first, last, purchase.query],
+    (cursor) => ask(api.GET("/orders", { params: { query: { ...query, ...order, cursor } } })),
+    [status, reference, first, last, purchase.query, order.sort],
   );
   const actions = (
     <>
@@ -63,6 +65,7 @@ export default function Orders() {
       <Totals query={query} />
       <PagedTable
         of={orders}
+        sorting={sorting}
         caption="Orders"
         keyOf={({ id }) => id}
         columns={[

@@ -2,7 +2,7 @@
 import type { BillingDetails, Seller } from "@partner-esim/generated/portal/models";
 import { Fact, Facts } from "./values.tsx";
 
-export const isBilled = (billing: BillingDetails) => Object.values(billing).some((value) => value !== null);
+const isBilled = (billing: BillingDetails) => Object.values(billing).some((value) => value !== null);
 
 const Known = ({ name, value }: { name: string; value: string | null }) =>
   value && (
@@ -11,7 +11,14 @@ const Known = ({ name, value }: { name: string; value: string | null }) =>
     </Fact>
   );
 
-export const BillingFacts = ({ of: { name, address, gstin } }: { of: BillingDetails }) => (
+export const BillingFacts = ({ of }: { of: BillingDetails }) => (
+  <Facts>
+    <BillingFact of={of} />
+  </Facts>
+);
+
+/** Among other facts. */
+export const BillingFact = ({ of: { name, address, gstin } }: { of: BillingDetails }) => (
   <>
     <Known name="Billed to" value={name} />
     <Known name="Billing address" value={address} />
@@ -31,10 +38,6 @@ export const Parties = ({ seller, billing }: { seller: Seller | null; billing: B
         <Known name="GST rate" value={seller.gst_rate && `${seller.gst_rate} %`} />
       </Facts>
     )}
-    {isBilled(billing) && (
-      <Facts>
-        <BillingFacts of={billing} />
-      </Facts>
-    )}
+    {isBilled(billing) && <BillingFacts of={billing} />}
   </>
 );

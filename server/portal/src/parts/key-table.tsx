@@ -91,6 +91,7 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
               columns={[
                 {
                   head: "Name",
+                  by: ({ name }) => name.toLowerCase(),
                   cell: (key) => (
                     <>
                       {key.name}
@@ -101,16 +102,35 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
                     </>
                   ),
                 },
-                { head: "Status", cell: (key) => <Status label={stateOf(key)} /> },
+                {
+                  head: "Status",
+                  by: (key) => stateOf(key).text,
+                  cell: (key) => <Status label={stateOf(key)} />,
+                },
                 {
                   head: "Allowed from",
                   wide: true,
                   cell: ({ allowlist }) =>
                     allowlist.length === 0 ? <span class="quiet">Anywhere</span> : allowlist.join(", "),
                 },
-                { head: "Last used", wide: true, cell: (key) => <LastUse of={key} /> },
-                { head: "Expires", wide: true, cell: ({ expires }) => <When at={expires} none="Never" /> },
-                { head: "Created", wide: true, cell: (key) => <Created of={key} /> },
+                {
+                  head: "Last used",
+                  wide: true,
+                  by: ({ last_used }) => last_used,
+                  cell: (key) => <LastUse of={key} />,
+                },
+                {
+                  head: "Expires",
+                  wide: true,
+                  by: ({ expires }) => expires,
+                  cell: ({ expires }) => <When at={expires} none="Never" />,
+                },
+                {
+                  head: "Created",
+                  wide: true,
+                  by: ({ created }) => created,
+                  cell: (key) => <Created of={key} />,
+                },
                 {
                   head: "Actions",
                   acts: true,

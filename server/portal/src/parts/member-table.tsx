@@ -35,11 +35,16 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
             rows={data}
             keyOf={({ id }) => id}
             columns={[
-              { head: "Email address", cell: ({ email }) => <Address text={email} /> },
-              { head: "Role", cell: ({ role }) => roleNames[role] },
+              {
+                head: "Email address",
+                by: ({ email }) => email.toLowerCase(),
+                cell: ({ email }) => <Address text={email} />,
+              },
+              { head: "Role", by: ({ role }) => roleNames[role], cell: ({ role }) => roleNames[role] },
               { head: "Second factor", wide: true, cell: (member) => (member.totp_enabled ? "On" : "Off") },
               {
                 head: "Last signed in",
+                by: (member) => member.last_sign_in,
                 wide: true,
                 cell: (member) => <When at={member.last_sign_in} none="Never" />,
               },

@@ -91,17 +91,40 @@ function Content({
           rows={days}
           keyOf={({ day }) => day}
           columns={[
-            { head: "Day (UTC)", cell: ({ day }) => formatDay(day) },
-            { head: "Funds", numeric: true, wide: true, cell: ({ funds }) => <Amount of={funds} /> },
+            { head: "Day (UTC)", by: ({ day }) => day, cell: ({ day }) => formatDay(day) },
+            {
+              head: "Funds",
+              numeric: true,
+              wide: true,
+              by: ({ funds }) => Number(funds.amount),
+              cell: ({ funds }) => <Amount of={funds} />,
+            },
             {
               head: "Adjustments",
+              by: ({ adjustments }) => Number(adjustments.amount),
               numeric: true,
               wide: true,
               cell: ({ adjustments }) => <Amount of={adjustments} />,
             },
-            { head: "Charges", numeric: true, cell: ({ charges }) => <Amount of={charges} /> },
-            { head: "Refunds", numeric: true, wide: true, cell: ({ refunds }) => <Amount of={refunds} /> },
-            { head: "Balance", numeric: true, cell: ({ balance }) => <Amount of={balance} /> },
+            {
+              head: "Charges",
+              numeric: true,
+              by: ({ charges }) => Number(charges.amount),
+              cell: ({ charges }) => <Amount of={charges} />,
+            },
+            {
+              head: "Refunds",
+              numeric: true,
+              wide: true,
+              by: ({ refunds }) => Number(refunds.amount),
+              cell: ({ refunds }) => <Amount of={refunds} />,
+            },
+            {
+              head: "Balance",
+              numeric: true,
+              by: ({ balance }) => Number(balance.amount),
+              cell: ({ balance }) => <Amount of={balance} />,
+            },
           ]}
         />
       )}
@@ -111,12 +134,17 @@ function Content({
           rows={payments}
           keyOf={(payment) => JSON.stringify(payment)}
           columns={[
-            { head: "Received", cell: ({ created }) => <When at={created} /> },
+            { head: "Received", by: ({ created }) => created, cell: ({ created }) => <When at={created} /> },
             {
               head: "Reference",
               cell: ({ reference, note }) => <span class="break">{reference ?? note ?? "–"}</span>,
             },
-            { head: "Amount", numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
+            {
+              head: "Amount",
+              numeric: true,
+              by: ({ amount }) => Number(amount.amount),
+              cell: ({ amount }) => <Amount of={amount} />,
+            },
           ]}
         />
       )}

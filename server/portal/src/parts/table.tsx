@@ -1,7 +1,8 @@
 // Lists as HTML tables. On narrow screens each row of four columns or more is a card; of a narrower table, columns marked
-// `wide` are hidden.
+// `wide` are hidden. A heading that sorts is a button.
+
 import type { AriaRole, ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { LoadedPages } from "../load.ts";
 import { useAct } from "./form.tsx";
 import { Empty, ProblemNote, Read } from "./states.tsx";
@@ -13,12 +14,44 @@ export interface Column<T> {
   wide?: boolean;
   /** A column of buttons; its heading is only for screen readers. */
   acts?: boolean;
+  /** What a table that shows all rows is sorted by; times as texts of the contract. */
+  by?: (row: T) => string | number | null;
 }
+
+/** How a list is sorted, and by which column. */
+export interface Sorting {
+  head: string;
+  descending: boolean;
+}
+
+/** Those without a value are last. */
+function sortRows<T>(rows: readonly T[], columns: readonly Column<T>[], sorting: Sorting | undefined) {
+  const by = columns.find(({ head }) => head === sorting?.head)?.by;
+  if (!by) return rows;
+  const way = sorting?.descending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [x, y] = [by(a), by(b)];
+    if (x === null || y === null) return Number(x === null) - Number(y === null);
+    return x === y ? 0 : x < y ? -way : way;
+  });
+}
+
+const nextSorting = (head: string, now: Sorting | undefined): Sorting => ({
+  head,
+  descending: now?.head === head && !now.descending,
+});
 
 const cardColumns = 4;
 
 const classOf = ({ numeric, wide, acts }: { numeric?: boolean; wide?: boolean; acts?: boolean }) =>
   [numeric && "numeric", wide && "wide", acts && "acts"].filter(Boolean).join(" ") || undefined;
+
+export interface SortedList {
+  now: Sorting;
+  sort: (next: Sorting) => void;
+}
+
+const directionOf = ({ descending }: Sorting) => (descending ? "descending" : "ascending");
 
 export function Table<T>({
   caption,
@@ -26,6 +59,7 @@ export function Table<T>({
   rows,
   keyOf,
   marked,
+  sorting,
 }: {
   /** The table's name, for screen readers. */
   caption: string;
@@ -34,7 +68,11 @@ export function Table<T>({
   keyOf: (row: T) => string;
   /** Key of the row that a link led to. */
   marked?: string | undefined;
+  /** Of a list that the service sorts. */
+  sorting?: SortedList | undefined;
 }) {
+  const [chosen, choose] = useState<Sorting>();
+  const sorted = sorting?.now ?? chosen;
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(
     () => body.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" }),
@@ -52,14 +90,32 @@ export function Table<T>({
         <thead role={roleOf("rowgroup")}>
           <tr role={roleOf("row")}>
             {columns.map((column) => (
-              <th key={column.head} role={roleOf("columnheader")} scope="col" class={classOf(column)}>
-                {column.acts ? <span class="hidden">{column.head}</span> : column.head}
+              <th
+                key={column.head}
+                role={roleOf("columnheader")}
+                scope="col"
+                class={classOf(column)}
+                aria-sort={sorted?.head === column.head ? directionOf(sorted) : undefined}
+              >
+                {column.acts ? (
+                  <span class="hidden">{column.head}</span>
+                ) : column.by || sorting?.now.head === column.head ? (
+                  <button
+                    type="button"
+                    class="sort"
+                    onClick={() => (sorting?.sort ?? choose)(nextSorting(column.head, sorted))}
+                  >
+                    {column.head}
+                  </button>
+                ) : (
+                  column.head
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody ref={body} role={roleOf("rowgroup")}>
-          {rows.map((row) => (
+          {sortRows(rows, columns, chosen).map((row) => (
             <tr
               key={keyOf(row)}
               role={roleOf("row")}
@@ -89,6 +145,7 @@ export function PagedTable<T>({
   caption: string;
   columns: readonly Column<T>[];
   keyOf: (row: T) => string;
+  sorting?: SortedList;
 }) {
   const { more } = of;
   return (

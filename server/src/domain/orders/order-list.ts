@@ -38,7 +38,7 @@ export async function listOrders<Item>(
   for (let { after } = page; ; after = rows.at(-1)?.position ?? null) {
     const limit = Math.min(ordersAtOnce, page.limit - rows.length);
     await turn(limit);
-    const orders = await reads.list(ledger, filter, { after, limit });
+    const orders = await reads.list(ledger, filter, { ...page, after, limit });
     const units = await reads.unitsOf(orders.map(({ n }) => n));
     for (const order of orders) {
       const item = toItem({ order, esims: units.get(order.n) ?? [] });

@@ -5,7 +5,7 @@ import type { EsimFilter } from "../../domain/esims/store.ts";
 import type { PurchaseEntry } from "../../domain/orders/store.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection, Value } from "./connection.ts";
-import { newestFirst } from "./lists.ts";
+import { pagesByTime } from "./lists.ts";
 import { entryColumns, insertInto, orNull, updateByNumber } from "./statements.ts";
 
 export interface EsimRow {
@@ -142,7 +142,7 @@ export function esimReads(db: Connection) {
   const pastInLedger = db.prepare<{ n: number }>(`${pastExpiry} and +ledger = $3 limit $2`);
   const nextExpiry = db.prepare<{ expires_at: number }>(nextExpiryText);
   const nextExpiryAt = async () => (await nextExpiry.get())?.expires_at ?? null;
-  const list = newestFirst<EsimRow, keyof EsimFilter>(db, {
+  const list = pagesByTime<EsimRow, keyof EsimFilter>(db, {
     select: "select row.*, l.mode from esims row join ledgers l on l.n = row.ledger",
     table: "esims",
     owner: "ledger",

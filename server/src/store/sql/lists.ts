@@ -1,4 +1,4 @@
-// Keyset pages, newest first. One statement is prepared per combination of filters that is used.
+// Keyset pages by time. One statement is prepared per combination of filters that is used.
 
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection, Dialect, Statement, Value } from "./connection.ts";
@@ -16,7 +16,7 @@ export interface ListOf<Names extends string> {
   statuses?: readonly string[];
 }
 
-export function newestFirst<Row, Names extends string>(
+export function pagesByTime<Row, Names extends string>(
   db: Connection,
   list: ListOf<Names>,
 ): (owner: number, filter: Filter<Names>, page: PageRequest) => Promise<Row[]> {
@@ -24,10 +24,13 @@ export function newestFirst<Row, Names extends string>(
   const names = Object.keys(list.conditions) as Names[];
   return async (owner, filter, page) => {
     const requested = names.filter((name) => filter[name] !== undefined);
-    const shape = `${page.after !== null} ${requested.join()}`;
+    const { oldestFirst = false } = page;
+    const shape = `${page.after !== null} ${oldestFirst} ${requested.join()}`;
     let statement = statements.get(shape);
     if (!statement) {
-      statement = db.prepare<Row>(pageText(db.dialect, list, requested, page.after !== null));
+      statement = db.prepare<Row>(
+        pageText(db.dialect, list, requested, { isLater: page.after !== null, oldestFirst }),
+      );
       statements.set(shape, statement);
     }
     const position = page.after ? [page.after.at, page.after.n] : [];
@@ -40,19 +43,21 @@ function pageText<Names extends string>(
   dialect: Dialect,
   { select, table, owner, conditions, statuses }: ListOf<Names>,
   requested: readonly Names[],
-  isLater: boolean,
+  { isLater, oldestFirst }: { isLater: boolean; oldestFirst: boolean },
 ): string {
   let number = 1;
   const numbered = (condition: string) => condition.replace(/\?/g, () => `$${++number}`);
   const clauses = [`row.${owner} = ?`, ...requested.map((name) => conditions[name])];
-  if (isLater) clauses.push("(row.created_at, row.n) < (?, ?)");
+  const later = "(row.created_at, row.n) < (?, ?)";
+  if (isLater) clauses.push(oldestFirst ? later.replace("<", ">") : later);
   const where = numbered(clauses.join(" and "));
   const isMerged = statuses !== undefined && !requested.some((name) => name === "status");
-  const newest = "order by created_at desc, n desc limit $1";
+  const way = oldestFirst ? "asc" : "desc";
+  const first = `order by created_at ${way}, n ${way} limit $1`;
   const rows = `select row.n, row.created_at from ${table} row where ${where}`;
   const positions = isMerged
-    ? statuses.map((status) => dialect.branch(`${rows} and row.status = '${status}'`, newest))
+    ? statuses.map((status) => dialect.branch(`${rows} and row.status = '${status}'`, first))
     : [rows];
-  return `${select} join (${positions.join(" union all ")} ${newest}) page
-    on page.n = row.n order by page.created_at desc, page.n desc`;
+  return `${select} join (${positions.join(" union all ")} ${first}) page
+    on page.n = row.n order by page.created_at ${way}, page.n ${way}`;
 }

@@ -4,7 +4,7 @@ import type { ListedUnit, NewOrder, Order, OrderUnit } from "../../domain/orders
 import type { OrderFilter, PurchaseEntry } from "../../domain/orders/store.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
-import { newestFirst } from "./lists.ts";
+import { pagesByTime } from "./lists.ts";
 import { entryColumns, insertInto, lastText, orNull, updateByNumber } from "./statements.ts";
 
 export interface OrderRow {
@@ -104,7 +104,7 @@ export function orderReads(db: Connection) {
   const byId = db.prepare<OrderRow>(`${selectOrder} where o.id = $1 and o.ledger = $2`);
   const byNumber = db.prepare<OrderRow>(`${selectOrder} where o.n = $1`);
   const byNumbers = db.prepare<OrderRow>(`${selectOrder} where ${db.dialect.isOneOf("o.n", "$1")}`);
-  const list = newestFirst<OrderRow, keyof OrderFilter>(db, {
+  const list = pagesByTime<OrderRow, keyof OrderFilter>(db, {
     select: "select row.*, l.mode from orders row join ledgers l on l.n = row.ledger",
     table: "orders",
     owner: "ledger",

@@ -4,7 +4,7 @@ import type { PageRequest } from "../../domain/pages.ts";
 import type { TopupFilter } from "../../domain/topups/store.ts";
 import type { NewTopup, Topup } from "../../domain/topups/topup.ts";
 import type { Connection } from "./connection.ts";
-import { newestFirst } from "./lists.ts";
+import { pagesByTime } from "./lists.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";
 
 export interface TopupRow {
@@ -57,8 +57,8 @@ export function topupReads(db: Connection) {
     select: "select row.*, l.mode from topups row join ledgers l on l.n = row.ledger",
     table: "topups",
   };
-  const ofEsim = newestFirst<TopupRow, never>(db, { ...rows, owner: "esim", conditions: {} });
-  const ofLedger = newestFirst<TopupRow, "status">(db, {
+  const ofEsim = pagesByTime<TopupRow, never>(db, { ...rows, owner: "esim", conditions: {} });
+  const ofLedger = pagesByTime<TopupRow, "status">(db, {
     ...{ ...rows, owner: "ledger", conditions: { status: "row.status = ?" } },
     statuses: topupStatuses,
   });
