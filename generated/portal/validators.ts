@@ -14164,13 +14164,13 @@ const messagesDeliveriesListQuery = [
   [
     "since",
     {
-      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "until",
     {
-      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
@@ -14409,13 +14409,13 @@ const messagesOrdersListQuery = [
   [
     "created_after",
     {
-      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
-      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
@@ -14555,13 +14555,13 @@ const messagesOrderTotalsGetQuery = [
   [
     "created_after",
     {
-      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
-      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
@@ -14615,13 +14615,13 @@ const messagesOrdersCsvGetQuery = [
   [
     "created_after",
     {
-      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
-      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
@@ -14675,13 +14675,13 @@ const messagesEsimsListQuery = [
   [
     "created_after",
     {
-      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
-      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
@@ -14751,13 +14751,13 @@ const messagesEsimsCsvGetQuery = [
   [
     "created_after",
     {
-      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
-      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
@@ -14938,13 +14938,13 @@ const messagesRequestsListQuery = [
   [
     "since",
     {
-      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "until",
     {
-      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
@@ -14990,13 +14990,13 @@ const messagesAllRequestsListQuery = [
   [
     "since",
     {
-      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "until",
     {
-      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
@@ -15505,13 +15505,13 @@ const messagesAccountDeliveriesListQuery = [
   [
     "since",
     {
-      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "until",
     {
-      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
@@ -15576,13 +15576,13 @@ const messagesAccountOrdersListQuery = [
   [
     "created_after",
     {
-      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
-      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
@@ -15652,13 +15652,13 @@ const messagesAccountEsimsListQuery = [
   [
     "created_after",
     {
-      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
-      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [

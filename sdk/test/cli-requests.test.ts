@@ -21,6 +21,16 @@ t.test("https where the server speaks http", async (t) => {
   t.match(secure, { code: 1, stderr: /^No response: the server speaks http, not https: write http:\/\/\n$/ });
 });
 
+t.test("a key with quotes is told, and not repeated", async (t) => {
+  const { run } = await serve(t, problem(401, "invalid_api_key"));
+  const quoted = { env: { PARTNER_ESIM_API_KEY: `"${apiKey}"` } };
+  const { stderr } = await run(["balance"], quoted);
+  t.match(stderr, /^401 invalid_api_key: .*\nPARTNER_ESIM_API_KEY has characters that no key has/);
+  t.notMatch(stderr, apiKey);
+  t.notMatch((await run(["balance"])).stderr, "has characters");
+  t.ok(JSON.parse((await run(["balance", "--json"], quoted)).stderr).error);
+});
+
 t.test("options become fields of the query or the body", async (t) => {
   const { run, received, baseUrl } = await serve(t, json(200, order));
   const customer = ["--customer-name", "Asha Rao", "--customer-email", "asha@example.com"];

@@ -83,6 +83,7 @@ t.test("wrong usage sends nothing and repeats no value", async (t) => {
       /^--quantity must be an integer/,
       ["orders", "create", "--package-id", "p", "--quantity", "9".repeat(16)],
     ],
+    [/^That is an ICCID: esims get/, ["qr", "get", "8999999"]],
     [/^--qr draws for people/, ["esims", "get", "8999999", "--qr", "--json"]],
     [/^Name a command/, ["--", "balance"]],
     [/^--status must be one of: processing, completed/, ["orders", "list", "--status", "done"]],

@@ -119,7 +119,9 @@ async function printList({ endpoint }: ApiCommand, client: Client, input: Input,
 }
 
 async function writeImage({ endpoint }: ApiCommand, client: Client, input: Input, invocation: Invocation) {
-  const { terminal } = invocation;
+  const { terminal, args } = invocation;
+  if (args.some((arg) => /^\d+$/.test(arg)))
+    throw new UsageError("That is an ICCID: esims get ICCID prints the URL, and draws the code with --qr");
   const file = invocation.option(outputOption.name);
   if (!file && terminal.columns !== undefined)
     throw new UsageError("Standard output is a terminal: give --output FILE");

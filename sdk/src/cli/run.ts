@@ -67,7 +67,7 @@ const withoutTls = (message: string) =>
   message.replace("wrong version number", "the server speaks http, not https: write http://");
 
 /** Returns what standard error says about a failure of the API. */
-function describe(error: ApiError | ConnectionError | Failure, json: boolean): string {
+function describe(error: ApiError | ConnectionError | Failure, json: boolean, { env }: Terminal): string {
   const { message } = error;
   if (error instanceof Failure) {
     const { code } = error;
@@ -88,8 +88,12 @@ function describe(error: ApiError | ConnectionError | Failure, json: boolean): s
   // The response of a proxy or of another server.
   const elsewhere =
     status !== undefined && status < 500 && !code ? ["Is the base URL right? It ends in /partner/api"] : [];
+  const noKey =
+    code === "invalid_api_key" && /\W/.test(env.PARTNER_ESIM_API_KEY?.trim() ?? "")
+      ? ["PARTNER_ESIM_API_KEY has characters that no key has, such as quotes or dots"]
+      : [];
   const again = retryable && idempotencyKey ? [`Repeat it with --idempotency-key ${idempotencyKey}`] : [];
-  return [withoutTls(message), ...elsewhere, ...(docsUrl ? [docsUrl] : []), ...again]
+  return [withoutTls(message), ...elsewhere, ...noKey, ...(docsUrl ? [docsUrl] : []), ...again]
     .map(printable)
     .join("\n");
 }
@@ -119,7 +123,7 @@ export async function runCommandLine(args: string[], terminal: Terminal): Promis
       return 2;
     }
     if (!isCall) throw error;
-    terminal.err(`${describe(error, args.includes("--json"))}\n`);
+    terminal.err(`${describe(error, args.includes("--json"), terminal)}\n`);
     return 1;
   }
 }

@@ -90,7 +90,7 @@ function typeMessage(field: Field, place: Place): string {
     case "boolean":
       return `${param} must be exactly true or false.`;
     case "time":
-      return `${param} must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z${place === "query" ? "; write the plus sign of an offset as %2B" : ""}.`;
+      return `${param} must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z${place === "query" ? "; in a URL the plus sign of an offset is %2B" : ""}.`;
     case "object":
       return `${param} must be a JSON object, or left out.`;
     case "list":
