@@ -13,6 +13,9 @@ t.test("three deliveries have failed", async () => {
   receiver.answer = status(500, "down");
   await visit(page, "Webhooks");
   await button(page, "New endpoint").click();
+  await page
+    .getByText("To receive test events on your own machine, run npx @partner-esim/sdk listen")
+    .waitFor();
   await page.getByLabel("URL").fill(receiver.url());
   await button(dialog(page), "Register").click();
   await button(page, "Go to the endpoint").click();

@@ -115,6 +115,10 @@ function NewEndpoint({ made, close }: { made: () => void; close: () => void }) {
 export function EndpointFields({ from }: { from?: Endpoint }) {
   const [all, setAll] = useState(!from?.event_types);
   const [chosen, setChosen] = useState<readonly EventType[]>(from?.event_types ?? []);
+  const toOwnMachine =
+    (from?.mode ?? mode.value) === "test"
+      ? " To receive test events on your own machine, run npx @partner-esim/sdk listen there."
+      : "";
   const choose = (type: ChosenEventType, on: boolean) =>
     setChosen(on ? [...chosen, type] : chosen.filter((one) => one !== type));
   return (
@@ -124,7 +128,7 @@ export function EndpointFields({ from }: { from?: Endpoint }) {
         label="URL"
         type="url"
         placeholder="https://"
-        hint="Public https URL on port 443 or 8443."
+        hint={`Public https URL on port 443 or 8443.${toOwnMachine}`}
         defaultValue={from?.url}
         required
       />
