@@ -55,7 +55,8 @@ t.test("webhooks verify", async (t) => {
 t.test("wrong usage sends nothing and repeats no value", async (t) => {
   const cases: [RegExp, string[], Record<string, string>?][] = [
     [/^Name a command: countries list, .*listen\nHelp: npx @partner-esim\/sdk --help\n$/, []],
-    [/^Name a command: orders get, orders list, orders create\nHelp: .* orders --help\n$/, ["orders"]],
+    [/^Name a command: orders get ID, orders list, orders create\nHelp: .* orders --help\n$/, ["orders"]],
+    [/^There is no such command: italy\. .* packages search TEXT, /, ["packages", "italy"]],
     [/^There is no such command: buy\. The commands are: orders get/, ["orders", "buy"]],
     [/^There is no such command\. The commands are/, [testKey]],
     [

@@ -47,11 +47,11 @@ ${wrap(doc, 0, width)}
 ${section("Arguments", argumentRows, width)}${section("Options", [...optionRows, ["--help", "Print this."]], width)}`;
 }
 
+/** The command with its arguments: `packages search TEXT`. */
+export const usageOf = ({ name, arguments: args }: Command) => [name, ...args.map(argumentName)].join(" ");
+
 const commandRows = (commands: readonly Command[]) =>
-  commands.map(({ name, arguments: args, summary }): [string, string] => [
-    [name, ...args.map(argumentName)].join(" "),
-    summary,
-  ]);
+  commands.map((command): [string, string] => [usageOf(command), command.summary]);
 
 export function groupHelp(group: string, commands: readonly Command[], columns = widest): string {
   const width = Math.min(columns, widest);

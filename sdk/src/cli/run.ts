@@ -5,7 +5,7 @@ import { ApiError } from "../errors.ts";
 import { readInvocation, readWords } from "./arguments.ts";
 import { type Command, Failure, type Terminal, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
-import { commandHelp, groupHelp, program, programHelp } from "./help.ts";
+import { commandHelp, groupHelp, program, programHelp, usageOf } from "./help.ts";
 import { printable, toJson } from "./output.ts";
 
 interface Found {
@@ -50,7 +50,7 @@ async function dispatch(args: string[], terminal: Terminal): Promise<void> {
   if (group && words[1] === "help") return out(groupHelp(words[0] ?? "", group, columns));
   if (command && wantsHelp) return out(commandHelp(command, columns));
   if (command) return command.run(readInvocation(command, depth, args, terminal, commands));
-  const names = (group ?? commands).map(({ name }) => name).join(", ");
+  const names = (group ?? commands).map(usageOf).join(", ");
   const [unknown] = words.slice(depth);
   const meant = similar(unknown ?? "");
   if (meant !== "")
