@@ -184,7 +184,7 @@ const isSignedIn = ({ roles }: AnyRoute) => roles !== undefined && !roles.includ
 /** An operator's webhook operation runs the handler of the account's own people, once the account is found. */
 function handlerOf({ handlers }: Found, api: Api, operation: string): FoundHandler | undefined {
   const own = handlers.get(`${api} ${operation}`);
-  const name = /^account((?:Endpoints|Deliveries).*)$/.exec(operation)?.[1];
+  const name = /^account((?:Endpoints|Deliveries|Resends).*)$/.exec(operation)?.[1];
   if (own || name === undefined) return own;
   const wrapped = handlers.get(`${api} ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
   return wrapped && { place: wrapped.place, codes: new Set([...wrapped.codes, "not_found"]) };

@@ -36,6 +36,7 @@ export type OperationId =
   | "deliveriesRetry"
   | "resendsList"
   | "resendsCreate"
+  | "resendsCancel"
   | "balanceGet"
   | "thresholdSet"
   | "recipientsSet"
@@ -108,6 +109,9 @@ export type OperationId =
   | "accountDeliveriesList"
   | "accountDeliveriesGet"
   | "accountDeliveriesRetry"
+  | "accountResendsList"
+  | "accountResendsCreate"
+  | "accountResendsCancel"
   | "accountEsimEventsList"
   | "accountEventsGet"
   | "accountOrdersList"
@@ -815,6 +819,26 @@ export const routes = {
       { status: 403, code: "forbidden" },
       { status: 403, code: "account_inactive" },
       { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  resendsCancel: {
+    operationId: "resendsCancel",
+    method: "POST",
+    path: "/resends/{id}/cancel",
+    roles: ["owner", "staff"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 403, code: "account_inactive" },
+      { status: 404, code: "not_found" },
       { status: 500, code: "internal_error" },
     ],
   },
@@ -2265,6 +2289,65 @@ export const routes = {
       { status: 409, code: "delivery_not_retryable" },
       { status: 409, code: "endpoint_disabled" },
       { status: 409, code: "retries_used_up" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountResendsList: {
+    operationId: "accountResendsList",
+    method: "GET",
+    path: "/operator/accounts/{id}/resends",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["mode"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountResendsCreate: {
+    operationId: "accountResendsCreate",
+    method: "POST",
+    path: "/operator/accounts/{id}/resends",
+    roles: ["admin", "support"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 201,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 403, code: "account_inactive" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountResendsCancel: {
+    operationId: "accountResendsCancel",
+    method: "POST",
+    path: "/operator/accounts/{id}/resends/{resend_id}/cancel",
+    roles: ["admin", "support"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id", "resend_id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
       { status: 500, code: "internal_error" },
     ],
   },

@@ -47,6 +47,7 @@ const operatorPages: Pages = [
   ["accounts", () => import("./operator/accounts.tsx")],
   ["accounts/:id", () => import("./operator/account.tsx")],
   ["accounts/:id/events/:event_id", () => import("./operator/event.tsx")],
+  ["accounts/:account/deliveries/:id", () => import("./pages/delivery.tsx")],
   ["accounts/:id/statements", () => import("./operator/statements.tsx")],
   ["packages", () => import("./operator/packages.tsx")],
   ["import", () => import("./operator/import.tsx")],

@@ -61,6 +61,9 @@ async function checkPages(t: Test, login: Login, paths: readonly string[]): Prom
   }
 }
 
+/** The path of a delivery's page, below the account's for operators. */
+let delivery = "";
+
 t.test("the pages of partner staff", async (t) => {
   const receiver = await Receiver.start(t);
   receiver.answer = status(500, "no such table: bookings");
@@ -81,6 +84,7 @@ t.test("the pages of partner staff", async (t) => {
   await page.getByRole("link", { name: "order.completed" }).click();
   await page.waitForURL(/deliveries\/dlv_/);
   const details = [await endpoint, new URL(page.url()).pathname].map((path) => path.replace("/portal/", ""));
+  delivery = details[1] ?? "";
   details.push(
     `requests/${missing}`,
     "requests/req_0000000000000000",
@@ -102,6 +106,7 @@ t.test("the pages of the operator", async (t) => {
   await checkPages(t, login, [
     ...[...operatorPages, `accounts/${id}`, `accounts/${id}/statements`],
     `accounts/${id}/events/${event.id}`,
+    `accounts/${id}/${delivery}`,
     `support?id=${event.data.esims[0].iccid}`,
     ...["orders", "topups", "prices", "webhooks", "requests", "notes"].map(
       (tab) => `accounts/${id}?tab=${tab}`,

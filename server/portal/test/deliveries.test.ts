@@ -9,8 +9,22 @@ const receiver = await Receiver.start(t);
 const page = await portal.open(await portal.person("owner"));
 const region = (name: string) => page.getByRole("region", { name });
 
-t.test("three deliveries have failed", async () => {
+/** On the endpoint's page. */
+async function fail(orders: number): Promise<void> {
   receiver.answer = status(500, "down");
+  const before = receiver.received.length;
+  const { id: package_id } = await portal.deployment.somePackage();
+  for (let i = 0; i < orders; i++) await portal.deployment.post("/v1/orders", { package_id });
+  await receiver.reached(before + orders);
+  await portal.deployment.service.deliverDue();
+  await button(page, "Disable").click();
+  await button(dialog(page), "Disable").click();
+  await button(page, "Enable").click();
+  await seen(page, "Endpoint enabled.");
+  receiver.answer = status(200);
+}
+
+t.test("three deliveries have failed", async () => {
   await visit(page, "Webhooks");
   await button(page, "New endpoint").click();
   await page
@@ -20,15 +34,7 @@ t.test("three deliveries have failed", async () => {
   await button(dialog(page), "Register").click();
   await button(page, "Go to the endpoint").click();
   await page.getByRole("heading", { name: "Endpoint", exact: true }).waitFor();
-  const { id: package_id } = await portal.deployment.somePackage();
-  for (let i = 0; i < 3; i++) await portal.deployment.post("/v1/orders", { package_id });
-  await receiver.reached(3);
-  await portal.deployment.service.deliverDue();
-  await button(page, "Disable").click();
-  await button(dialog(page), "Disable").click();
-  await button(page, "Enable").click();
-  await seen(page, "Endpoint enabled.");
-  receiver.answer = status(200);
+  await fail(3);
 });
 
 t.test("the log is filtered by type", async (t) => {
@@ -71,3 +77,47 @@ t.test("the endpoint shows how its attempts ended, and gets an example of an eve
   await seen(test, /It arrived|200/);
   t.match(receiver.received.at(-1)?.event, { type: "esim.usage_80", mode: "test", sequence: 0 });
 });
+
+t.test(
+  "an operator finds failed deliveries by time, resends them, cancels that, and retries one",
+  async (t) => {
+    await visit(page, "Webhooks");
+    await page.getByRole("link", { name: receiver.url() }).click();
+    await page.getByRole("heading", { name: "Endpoint", exact: true }).waitFor();
+    await fail(2);
+    const operator = await portal.open(await portal.person("support"));
+    await operator.goto(`${portal.address}/accounts/${portal.deployment.account.id}?tab=webhooks&mode=test`);
+    await operator.getByLabel("From").fill("2099-01-01T00:00");
+    await seen(operator, "No matching delivery");
+    await operator.getByLabel("From").fill("");
+    await operator.getByLabel("Until").fill("2099-01-01T00:00");
+    await operator.locator("main").getByLabel("Status").selectOption("failed");
+    await operator.waitForFunction(
+      () => document.querySelectorAll("tbody input[type=checkbox]").length === 2,
+    );
+    for (const box of await operator.getByRole("checkbox").all()) await box.check();
+
+    const waiting: (() => void)[] = [];
+    receiver.answer = async (response) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      response.writeHead(200).end();
+    };
+    const before = receiver.received.length;
+    await button(operator, "Resend selected (2)").click();
+    await receiver.reached(before + 1);
+    await button(operator, "Cancel the resend").click();
+    await seen(operator, "It was cancelled.");
+    receiver.answer = status(200);
+    waiting.shift()?.();
+    await seen(operator, /Resend of 2 deliveries, .*: 1 delivered, 0 failed, 1 skipped, 0 to be sent/);
+    t.equal(await button(operator, "Cancel the resend").count(), 0);
+    t.equal(receiver.received.length, before + 1);
+
+    await operator.getByRole("link", { name: "order.completed" }).first().click();
+    await operator.getByRole("heading", { name: "Delivery of order.completed" }).waitFor();
+    await button(operator, "Retry").click();
+    await seen(operator, "manual retry");
+    await operator.goto(`${portal.address}/accounts/${portal.deployment.account.id}?tab=activity`);
+    t.match((await rowsOf(operator, "Activity")).slice(0, 3), Array(3).fill(/support@example.com/));
+  },
+);

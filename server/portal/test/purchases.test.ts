@@ -42,7 +42,7 @@ t.test("an eSIM's events lead to their pages, for members and for operators", as
   const operator = await portal.open(await portal.person("support"));
   const views = [
     { window: page, path: `esims/${iccid}`, deliveries: "Nothing sent yet" },
-    { window: operator, path: `support?id=${iccid}`, deliveries: "No deliveries" },
+    { window: operator, path: `support?id=${iccid}`, deliveries: "Nothing sent yet" },
   ];
   for (const { window, path, deliveries } of views) {
     await window.goto(`${portal.address}/${path}`);

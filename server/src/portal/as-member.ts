@@ -7,7 +7,7 @@ import type { PortalServices } from "./services.ts";
 
 export type OfAccount = Extract<
   OperationId,
-  | `account${"Endpoints" | "Deliveries"}${string}`
+  | `account${"Endpoints" | "Deliveries" | "Resends"}${string}`
   | "accountOrdersList"
   | "accountEsimsList"
   | "accountEsimEventsList"
@@ -20,11 +20,11 @@ export type OwnHandler<Op extends OfAccount> = Handler<OwnOperation<Op> & Operat
 export const asMember =
   <Op extends OfAccount>({ store }: PortalServices, own: OwnHandler<Op>): Handler<Op> =>
   async (call) => {
-    const { id, endpoint_id, delivery_id, event_id, iccid } = call.path as Record<string, string>;
+    const { id, endpoint_id, delivery_id, resend_id, event_id, iccid } = call.path as Record<string, string>;
     const account = await findAccount(store.reads, id ?? "");
     if (account instanceof Refusal) return account as KeyedResponse<Op>;
     const { actor } = call.caller as Call<"accountEndpointsList">["caller"];
-    const path = { id: endpoint_id ?? delivery_id ?? event_id, iccid };
+    const path = { id: endpoint_id ?? delivery_id ?? resend_id ?? event_id, iccid };
     const asOwn = { ...call, caller: { account, actor }, path };
     return (await own(asOwn as unknown as Parameters<typeof own>[0])) as unknown as KeyedResponse<Op>;
   };

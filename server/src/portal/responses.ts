@@ -135,8 +135,12 @@ export function toEndpointPeriodResponse(period: Period): Schemas["EndpointPerio
   };
 }
 
-export function toResendResponse({ createdAt, ...resend }: Resend, mode: Mode): Schemas["Resend"] {
-  return { ...resend, mode, created: toTimestamp(createdAt) };
+export function toResendResponse(resend: Resend, mode: Mode): Schemas["Resend"] {
+  const { id, total, delivered, failed, pending, skipped, stopped, createdAt } = resend;
+  return {
+    ...{ id, mode, total, delivered, failed, pending, skipped, stopped },
+    created: toTimestamp(createdAt),
+  };
 }
 
 export function toDeliveryDetailResponse(logged: LoggedDetail): Schemas["DeliveryDetail"] {

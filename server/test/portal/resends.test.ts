@@ -124,6 +124,101 @@ t.test("new events go before a bulk resend, and disabling the endpoint ends it",
   t.match(await newest(), { total: 4, pending: 0, stopped: "The endpoint was disabled." });
 });
 
+t.test("a running bulk resend is cancelled: what is being sent ends, the rest is skipped", async (t) => {
+  const { portal, owner, d, receiver, list, newest } = await failing(t, 4);
+  const { staff, viewer, machine } = portal;
+  const waiting: (() => void)[] = [];
+  receiver.answer = async (response) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    response.writeHead(200).end();
+  };
+  const { id } = (await owner.post("/resends", { mode: "test", failed_since: since })).body;
+  await receiver.reached(1);
+  const cancel = (caller = staff, path = `/resends/${id}/cancel`) => caller.post(path);
+  const other = await portal.otherAccount();
+  t.equal((await cancel(viewer)).status, 403);
+  t.equal((await cancel(other.owner)).status, 404);
+  t.equal((await cancel(staff, "/resends/rsd_0/cancel")).status, 404);
+  t.match(await newest(), { pending: 4, stopped: null }, "nothing was cancelled");
+
+  const ended = { id, total: 4, delivered: 0, pending: 1, skipped: 3, stopped: "It was cancelled." };
+  t.match(await cancel(), { status: 200, body: ended });
+  waiting.shift()?.();
+  await d.service.deliverDue();
+  t.equal(receiver.received.length, 1);
+  t.match(await newest(), { total: 4, delivered: 1, failed: 0, pending: 0, skipped: 3 });
+  t.equal((await list("&status=failed")).length, 3);
+  t.match((await cancel()).body, { delivered: 1, pending: 0, stopped: "It was cancelled." });
+  const activity = (await owner.get("/activity")).body.data;
+  t.match(activity[0], { kind: "resend.cancelled", subject: id, text: "3 of 4 not sent" });
+  t.equal(activity[1].kind, "deliveries.resent", "cancelling it again is nothing");
+
+  receiver.answer = status(200);
+  t.match((await owner.post("/resends", { mode: "test", failed_since: since })).body, {
+    total: 3,
+    pending: 3,
+  });
+  await d.service.deliverDue();
+  t.match(await newest(), { delivered: 3, pending: 0 });
+  const done = await machine.post(`/operator/accounts/${d.account.id}/resends/${id}/cancel`);
+  t.match(done, { status: 200, body: { id, delivered: 1, pending: 0 } });
+});
+
+t.test("operators resend and cancel for an account, with their names in its audit log", async (t) => {
+  const { portal, owner, d, receiver, order, list } = await failing(t, 3);
+  await portal.addPerson("support@operator.example", "support");
+  await portal.addPerson("reader@operator.example", "read_only");
+  const support = await portal.signedIn("support@operator.example");
+  const reader = await portal.signedIn("reader@operator.example");
+  const path = `/operator/accounts/${d.account.id}/resends`;
+  const [newest] = await list();
+  t.match(await support.post(path, { mode: "test", delivery_ids: [newest.id] }), {
+    ...{ status: 201, body: { total: 1, pending: 1 } },
+  });
+  await d.service.deliverDue();
+  t.same(
+    receiver.received.map(({ headers }) => headers["x-service-delivery-id"]),
+    [newest.id],
+  );
+  const waiting: (() => void)[] = [];
+  receiver.answer = async (response) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    response.writeHead(200).end();
+  };
+  const made = await support.post(path, { mode: "test", failed_since: since });
+  t.match(made.body, { total: 2, pending: 2 });
+  await receiver.reached(2);
+  t.match((await support.post(`${path}/${made.body.id}/cancel`)).body, { total: 2, skipped: 1 });
+  waiting.shift()?.();
+  await d.service.deliverDue();
+  t.same((await reader.get(`${path}?mode=test`)).body, (await owner.get("/resends?mode=test")).body);
+  const log = (await support.get(`/operator/accounts/${d.account.id}/activity`)).body.data;
+  const name = "support@operator.example";
+  t.match(log.slice(0, 3), [
+    { kind: "resend.cancelled", actor: "operator", operator: name, subject: made.body.id },
+    { kind: "deliveries.resent", actor: "operator", operator: name },
+    { kind: "deliveries.resent", actor: "operator", operator: name },
+  ]);
+  t.match((await owner.get("/activity?limit=1")).body.data, [{ actor: "operator", operator: undefined }]);
+
+  const other = await portal.otherAccount();
+  const body = { mode: "test", failed_since: since };
+  const denied = await Promise.all([
+    reader.post(path, body),
+    owner.post(path, body),
+    support.post("/operator/accounts/acc_1/resends", body),
+    support.post(`/operator/accounts/${other.account.id}/resends/${made.body.id}/cancel`),
+    support.post(path, { mode: "test" }),
+  ]);
+  t.same(
+    denied.map(({ status }) => status),
+    [403, 403, 404, 404, 400],
+  );
+  await order();
+  await portal.machine.patch(`/operator/accounts/${d.account.id}`, { active: false });
+  t.match(await support.post(path, body), { body: { error: { code: "account_inactive" } } });
+});
+
 t.test("a bulk resend waits during a pause", async (t) => {
   const portal = await Portal.start(t);
   const { owner, d } = portal;

@@ -4,9 +4,10 @@ import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { formatCost } from "../format.ts";
-import { deliveryStatuses, modeNames } from "../labels.ts";
+import { modeNames } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
+import { DeliveryList } from "../parts/delivery-list.tsx";
 import { endpointState } from "../parts/endpoint-state.ts";
 import { Form, filled, TextArea } from "../parts/form.tsx";
 import { Choice, Filters, SearchField, Section } from "../parts/page.tsx";
@@ -16,7 +17,7 @@ import { PagedTable, Table } from "../parts/table.tsx";
 import { Address, Amount, Status, When } from "../parts/values.tsx";
 import { place } from "../router.tsx";
 import { may } from "../session.ts";
-import { useMode, useStatus } from "./account-choices.tsx";
+import { useMode } from "./account-choices.tsx";
 import { omissionReasons } from "./operator-labels.ts";
 
 export function Prices({ id, moved }: { id: string; moved: number }) {
@@ -74,22 +75,10 @@ export function Prices({ id, moved }: { id: string; moved: number }) {
 
 export function Webhooks({ id }: { id: string }) {
   const [mode, choice] = useMode();
-  const [status, statusChoice] = useStatus(deliveryStatuses);
-  const [endpoint, setEndpoint] = useState("");
-  const path = { id };
-  const endpoints = useLoad(
-    () => ask(api.GET("/operator/accounts/{id}/endpoints", { params: { path } })),
-    [id],
-  );
   const { event } = place.value.query;
-  const query = {
-    ...{ mode, ...(status && { status }), ...(endpoint && { endpoint_id: endpoint }) },
-    ...(event && { event_id: event }),
-  };
-  const deliveries = usePages(
-    (cursor) =>
-      ask(api.GET("/operator/accounts/{id}/deliveries", { params: { path, query: { ...query, cursor } } })),
-    [id, mode, status, endpoint, event],
+  const endpoints = useLoad(
+    () => ask(api.GET("/operator/accounts/{id}/endpoints", { params: { path: { id } } })),
+    [id],
   );
   return (
     <Fragment>
@@ -123,41 +112,7 @@ export function Webhooks({ id }: { id: string }) {
         </Read>
       </Section>
       <Section title={event ? `Deliveries of ${event}` : "Deliveries"} actions={choice}>
-        <Filters>
-          {statusChoice}
-          <Choice
-            label="Endpoint"
-            value={endpoint}
-            choose={setEndpoint}
-            options={[["", "Any"], ...(endpoints.data?.data ?? []).map((one) => [one.id, one.url] as const)]}
-          />
-        </Filters>
-        <PagedTable
-          of={deliveries}
-          caption="Deliveries"
-          keyOf={(delivery) => delivery.id}
-          columns={[
-            {
-              head: "Event",
-              cell: ({ event_type: type, url }) => (
-                <>
-                  {type}
-                  <div class="small quiet">
-                    <Address text={url} />
-                  </div>
-                </>
-              ),
-            },
-            { head: "Status", cell: ({ status }) => <Status label={deliveryStatuses[status]} /> },
-            {
-              head: "Response",
-              wide: true,
-              cell: ({ http_status: status, error }) => error ?? status ?? "–",
-            },
-            { head: "Created", cell: ({ created }) => <When at={created} /> },
-          ]}
-          empty={<Empty title={status || endpoint ? "No matching delivery" : "No deliveries"} />}
-        />
+        <DeliveryList key={mode} account={id} mode={mode} {...(event && { event })} />
       </Section>
     </Fragment>
   );

@@ -1,25 +1,24 @@
-// One delivery: request, response, next attempt, and manual retry.
+// One delivery, for members and for operators: request, response, next attempt, and manual retry.
 import type { DeliveryAttempt, DeliveryDetail } from "@partner-esim/generated/portal/models";
 import { useEffect } from "preact/hooks";
-import { api, ask } from "../api.ts";
 import { formatBody, formatOutcome, plural } from "../format.ts";
 import { deliveryStatuses, modeNames } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { say } from "../notices.tsx";
+import { deliveriesOf } from "../parts/delivery-source.ts";
 import { useAct } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ProblemNote, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
 import { Address, Copyable, CopyButton, Fact, Facts, Id, Status, When } from "../parts/values.tsx";
 import { useParams } from "../router.tsx";
-import { may } from "../session.ts";
 
 const watchMs = 2000;
 
 export default function Delivery() {
-  const { id = "" } = useParams();
-  const path = { params: { path: { id } } };
-  const delivery = useLoad(() => ask(api.GET("/deliveries/{id}", path)), [id]);
+  const { id = "", account } = useParams();
+  const source = deliveriesOf(account);
+  const delivery = useLoad(() => source.get(id), [account, id]);
   const { run, busy, problem } = useAct();
   const { data } = delivery;
   const moving = data?.status === "sending" || data?.status === "pending";
@@ -30,20 +29,20 @@ export default function Delivery() {
   }, [moving, data]);
   const retry = () =>
     run(async () => {
-      delivery.put(await ask(api.POST("/deliveries/{id}/retry", path)));
+      delivery.put(await source.retry(id));
       say("Retry sent.");
       setTimeout(delivery.reload, watchMs / 2);
     });
   return (
     <Page
       title={data ? `Delivery of ${data.event_type}` : "Delivery"}
-      back={{ to: data ? `endpoints/${data.endpoint_id}` : "deliveries", text: "Delivery log" }}
+      back={{ to: source.listOf(data), text: "Delivery log" }}
       actions={
         <>
           <button type="button" onClick={delivery.reload}>
             Refresh
           </button>
-          {data?.retryable && may("deliveriesRetry") && (
+          {data?.retryable && source.mayRetry() && (
             <button type="button" class="primary" aria-disabled={busy} onClick={retry}>
               {busy ? "Sending…" : "Retry"}
             </button>
@@ -52,7 +51,7 @@ export default function Delivery() {
       }
     >
       {problem && <ProblemNote problem={problem} />}
-      <Read of={delivery}>{(shown) => <Content delivery={shown} />}</Read>
+      <Read of={delivery}>{(shown) => <Content delivery={shown} event={source.eventOf(shown)} />}</Read>
     </Page>
   );
 }
@@ -85,7 +84,7 @@ function Attempt({ of, open }: { of: DeliveryAttempt; open: boolean }) {
   );
 }
 
-function Content({ delivery }: { delivery: DeliveryDetail }) {
+function Content({ delivery, event }: { delivery: DeliveryDetail; event: string }) {
   return (
     <>
       <Facts>
@@ -106,7 +105,7 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
           <Address text={delivery.url} />
         </Fact>
         <Fact name="Event" broad>
-          <Id id={delivery.event_id} to={`events/${delivery.event_id}`} />
+          <Id id={delivery.event_id} to={event} />
           <span class="quiet">
             {" "}
             no. {delivery.sequence}, {modeNames[delivery.mode].toLowerCase()}

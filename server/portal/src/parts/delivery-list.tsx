@@ -1,11 +1,10 @@
-// The delivery log of one endpoint or of all in a mode.
+// The delivery log of one endpoint or of all in a mode, for members and for operators.
 import { limits } from "@partner-esim/generated/limits";
 import type { Delivery, DeliveryStatus, EventType, Mode } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
-import { api, ask } from "../api.ts";
 import { deliveryStatuses, eventTypes, wordsOf } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
-import { may } from "../session.ts";
+import { type DeliverySource, deliveriesOf } from "./delivery-source.ts";
 import { Later } from "./later.tsx";
 import { Choice, Filters, TimeField } from "./page.tsx";
 import { Empty } from "./states.tsx";
@@ -16,15 +15,17 @@ const responseOf = ({ http_status: status, error }: Delivery) =>
   error ?? (status === null ? "–" : String(status));
 
 function EndpointChoice({
+  source,
   mode,
   value,
   choose,
 }: {
+  source: DeliverySource;
   mode: Mode;
   value: string;
   choose: (id: string) => void;
 }) {
-  const { data } = useLoad(() => ask(api.GET("/endpoints")), []);
+  const { data } = useLoad(source.endpoints, []);
   const endpoints = data?.data.filter((endpoint) => endpoint.mode === mode) ?? [];
   if (endpoints.length < 2) return null;
   return (
@@ -37,7 +38,19 @@ function EndpointChoice({
   );
 }
 
-export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?: string; event?: string }) {
+export function DeliveryList({
+  mode,
+  endpoint,
+  event,
+  account,
+}: {
+  mode: Mode;
+  endpoint?: string;
+  event?: string;
+  /** For operators: whose. */
+  account?: string;
+}) {
+  const source = deliveriesOf(account);
   const [status, setStatus] = useState<DeliveryStatus | "">("");
   const [chosen, setChosen] = useState("");
   const [type, setType] = useState<EventType | "">("");
@@ -47,31 +60,25 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
   const of = endpoint ?? (chosen || undefined);
   const deliveries = usePages(
     (cursor) =>
-      ask(
-        api.GET("/deliveries", {
-          params: {
-            query: {
-              mode,
-              cursor,
-              endpoint_id: of,
-              event_id: event,
-              ...(status && { status }),
-              ...(type && { event_type: type }),
-              ...(since && { since }),
-              ...(until && { until }),
-            },
-          },
-        }),
-      ),
-    [mode, of, event, status, type, since, until],
+      source.list({
+        mode,
+        cursor,
+        endpoint_id: of,
+        event_id: event,
+        ...(status && { status }),
+        ...(type && { event_type: type }),
+        ...(since && { since }),
+        ...(until && { until }),
+      }),
+    [account, mode, of, event, status, type, since, until],
   );
   const columns: Column<Delivery>[] = [
     {
       head: "Event",
-      cell: ({ id, event_type, sequence }) => (
+      cell: (delivery) => (
         <>
-          <a href={`deliveries/${id}`}>{event_type}</a>
-          <div class="small quiet">No. {sequence}</div>
+          <a href={source.pageOf(delivery)}>{delivery.event_type}</a>
+          <div class="small quiet">No. {delivery.sequence}</div>
         </>
       ),
     },
@@ -93,7 +100,7 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
       cell: ({ url }) => <Address text={url} />,
     });
   }
-  if (may("resendsCreate") && !event) {
+  if (source.mayResend() && !event) {
     columns.unshift({
       head: "Select",
       acts: true,
@@ -130,17 +137,18 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
             options={[["", "Any"], ...wordsOf(eventTypes).map((word) => [word, word] as const)]}
           />
         )}
-        {!endpoint && <EndpointChoice mode={mode} value={chosen} choose={setChosen} />}
+        {!endpoint && <EndpointChoice source={source} mode={mode} value={chosen} choose={setChosen} />}
         <TimeField label="From" value={since} choose={setSince} />
         <TimeField label="Until" value={until} choose={setUntil} />
         <button type="button" onClick={deliveries.reload}>
           Refresh
         </button>
       </Filters>
-      {may("resendsCreate") && !event && (
+      {source.mayResend() && !event && (
         <Later load={() => import("./resends.tsx")}>
           {({ Resends }) => (
             <Resends
+              source={source}
               mode={mode}
               endpoint={of}
               selected={selected}

@@ -2,9 +2,9 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CreateResend, Mode, Resend } from "@partner-esim/generated/portal/models";
 import { useEffect, useState } from "preact/hooks";
-import { api, ask } from "../api.ts";
 import { formatCount, inputTime, plural } from "../format.ts";
 import { useLoad } from "../load.ts";
+import type { DeliverySource } from "./delivery-source.ts";
 import { DialogButton } from "./dialog.tsx";
 import { Field, Form, filled, useAct } from "./form.tsx";
 import { ProblemNote } from "./states.tsx";
@@ -14,6 +14,7 @@ const watchMs = 2000;
 const dayMs = 86_400_000;
 
 interface ResendsProps {
+  source: DeliverySource;
   mode: Mode;
   endpoint?: string | undefined;
   /** Ids of deliveries. */
@@ -24,8 +25,8 @@ interface ResendsProps {
   sent: () => void;
 }
 
-export function Resends({ mode, endpoint, selected, changed, sent }: ResendsProps) {
-  const resends = useLoad(() => ask(api.GET("/resends", { params: { query: { mode } } })), [mode]);
+export function Resends({ source, mode, endpoint, selected, changed, sent }: ResendsProps) {
+  const resends = useLoad(() => source.resends(mode), [mode]);
   const [own, setOwn] = useState<string>();
   const { run, busy, problem } = useAct();
   const shown = resends.data?.data.find(({ id, pending }) => pending > 0 || id === own);
@@ -39,11 +40,16 @@ export function Resends({ mode, endpoint, selected, changed, sent }: ResendsProp
     };
   }, [isRunning]);
   const send = async (body: CreateResend) => {
-    const { id } = await ask(api.POST("/resends", { body }));
+    const { id } = await source.resend(body);
     setOwn(id);
     resends.reload();
     sent();
     changed();
+  };
+  const cancel = async (id: string) => {
+    await source.cancel(id);
+    setOwn(id);
+    resends.reload();
   };
   const sendSelected = () =>
     run(() => send({ mode, delivery_ids: selected.slice(0, limits.resendSelectedMax) }));
@@ -80,12 +86,12 @@ export function Resends({ mode, endpoint, selected, changed, sent }: ResendsProp
         </DialogButton>
       </div>
       {problem && <ProblemNote problem={problem} />}
-      {shown && <Progress of={shown} />}
+      {shown && <Progress of={shown} cancel={() => run(() => cancel(shown.id))} />}
     </>
   );
 }
 
-function Progress({ of }: { of: Resend }) {
+function Progress({ of, cancel }: { of: Resend; cancel: () => void }) {
   const { total, delivered, failed, pending, skipped, stopped, created } = of;
   return (
     <div class="note" role="status">
@@ -95,7 +101,14 @@ function Progress({ of }: { of: Resend }) {
         sent.
         {stopped && ` ${stopped}`}
       </p>
-      {pending > 0 && <progress max={total} value={total - pending} aria-label="Deliveries resent" />}
+      {pending > 0 && (
+        <div class="actions">
+          <progress max={total} value={total - pending} aria-label="Deliveries resent" />
+          <button type="button" onClick={cancel}>
+            Cancel the resend
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -3,11 +3,11 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import { newResendId } from "../ids.ts";
-import type { Mode } from "../mode.ts";
+import { type Mode, modes } from "../mode.ts";
 import type { Store, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { EndpointProblem } from "./endpoint-problem.ts";
+import { accountInactive, EndpointProblem } from "./endpoint-problem.ts";
 import { oldestLogged, resendWindowMs } from "./schedule.ts";
 import type { Resend } from "./store.ts";
 
@@ -19,10 +19,11 @@ export async function createResend(
   chosen: Chosen,
   actor: Actor,
   now: number,
-): Promise<Resend | EndpointProblem<"resend_limit">> {
+): Promise<Resend | EndpointProblem<"resend_limit" | "account_inactive">> {
   return await store.transaction(async (tx) => {
     // Locked, so that concurrent resends don't exceed the limit.
     const ledger = await tx.ledgers.lockOfAccount(account, mode);
+    if (!ledger.active) return accountInactive();
     const recent = await tx.resends.since(ledger.n, now - resendWindowMs);
     const left = limits.resendDeliveriesPerWindow - recent.total;
     const wanted = "ids" in chosen ? new Set(chosen.ids).size : 1;
@@ -45,6 +46,32 @@ export async function createResend(
     await addAuditEntry(tx, account, actor, "deliveries.resent", id, now, `${queued} of ${total} queued`);
     const counts = { total, delivered: 0, failed: 0, pending: queued, skipped: total - queued };
     return { id, ...counts, stopped: null, createdAt: now };
+  });
+}
+
+/** Locks its endpoints, so that none of them takes another delivery meanwhile. Returns null if there is none. */
+export async function cancelResend(
+  store: Store,
+  account: number,
+  id: string,
+  actor: Actor,
+  now: number,
+): Promise<{ resend: Resend; mode: Mode } | null> {
+  return await store.transaction(async (tx) => {
+    for (const mode of modes) {
+      const { n: ledger } = await tx.ledgers.ofAccount(account, mode);
+      const known = await tx.resends.byId(ledger, id);
+      if (!known) continue;
+      await tx.ledgers.lock(ledger);
+      for (const endpoint of await tx.resends.endpointsOf(known.n)) await tx.endpoints.lock(endpoint.n);
+      const before = (await tx.resends.byId(ledger, id)) ?? known;
+      if (before.pending === 0) return { resend: before, mode };
+      const dropped = await tx.resends.cancel(before.n, "It was cancelled.");
+      const text = `${dropped} of ${before.total} not sent`;
+      await addAuditEntry(tx, account, actor, "resend.cancelled", id, now, text);
+      return { resend: (await tx.resends.byId(ledger, id)) ?? before, mode };
+    }
+    return null;
   });
 }
 

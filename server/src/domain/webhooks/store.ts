@@ -191,6 +191,7 @@ export interface ManualDeliveryRepository extends ManualDeliveryReads {
 
 export interface ResendReads {
   newest(ledger: number, limit: number): Promise<Resend[]>;
+  byId(ledger: number, id: string): Promise<(Resend & { n: number }) | null>;
 }
 
 /** A bulk resend to add deliveries to. */
@@ -217,6 +218,8 @@ export interface ResendRepository extends ResendReads {
   haveLastFailed(n: number, endpoint: number, count: number): Promise<boolean>;
   /** Drops what is pending for an endpoint, of all resends or of one. */
   stop(endpoint: number, reason: string, n?: number): Promise<void>;
+  /** Drops what is pending, but for what is being sent; returns how many were dropped. */
+  cancel(n: number, reason: string): Promise<number>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }
 

@@ -1,13 +1,15 @@
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { asMember, type OwnHandler } from "../as-member.ts";
 import type { PortalServices } from "../services.ts";
+import { resendHandlers } from "./resends.ts";
 import { deliveryHandlers, endpointHandlers } from "./webhooks.ts";
 
-type OperatorOperation = Extract<OperationId, `account${"Endpoints" | "Deliveries"}${string}`>;
+type OperatorOperation = Extract<OperationId, `account${"Endpoints" | "Deliveries" | "Resends"}${string}`>;
 
 export function accountWebhookHandlers(services: PortalServices) {
   const endpoints = endpointHandlers(services);
   const deliveries = deliveryHandlers(services);
+  const resends = resendHandlers(services);
 
   const inAccount = <Op extends OperatorOperation>(own: OwnHandler<Op>) => asMember<Op>(services, own);
 
@@ -24,6 +26,9 @@ export function accountWebhookHandlers(services: PortalServices) {
     accountEndpointsPing: inAccount<"accountEndpointsPing">(endpoints.endpointsPing),
     accountDeliveriesList: inAccount<"accountDeliveriesList">(deliveries.deliveriesList),
     accountDeliveriesGet: inAccount<"accountDeliveriesGet">(deliveries.deliveriesGet),
+    accountResendsList: inAccount<"accountResendsList">(resends.resendsList),
+    accountResendsCreate: inAccount<"accountResendsCreate">(resends.resendsCreate),
+    accountResendsCancel: inAccount<"accountResendsCancel">(resends.resendsCancel),
     accountDeliveriesRetry: inAccount<"accountDeliveriesRetry">(deliveries.deliveriesRetry),
   };
 }

@@ -1,10 +1,10 @@
 // Bulk resends of a member's deliveries.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { EndpointProblem } from "../../domain/webhooks/endpoint-problem.ts";
-import { type Chosen, createResend } from "../../domain/webhooks/resends.ts";
+import { type Chosen, cancelResend, createResend } from "../../domain/webhooks/resends.ts";
 import { toJson } from "../../http/contract-types.ts";
 import type { Body, Handler } from "../operation.ts";
-import { endpointRefusal, invalid } from "../refusals.ts";
+import { endpointRefusal, invalid, notFound } from "../refusals.ts";
 import { toResendResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
@@ -36,5 +36,12 @@ export function resendHandlers({ store, webhooks }: PortalServices) {
     return { status: 201, body: toJson(toResendResponse(made, mode)) };
   };
 
-  return { resendsList, resendsCreate };
+  const resendsCancel: Handler<"resendsCancel"> = async ({ caller, path, now }) => {
+    const found = await cancelResend(store, caller.account.n, path.id, caller.actor, now);
+    return found
+      ? { status: 200, body: toJson(toResendResponse(found.resend, found.mode)) }
+      : notFound("bulk resend");
+  };
+
+  return { resendsList, resendsCreate, resendsCancel };
 }

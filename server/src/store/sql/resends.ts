@@ -3,12 +3,13 @@ import { limits } from "@partner-esim/generated/limits";
 import type { NewResend, Resend } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";
 import { firstEventSince } from "./first-since.ts";
-import { insertInto } from "./statements.ts";
+import { insertInto, orNull } from "./statements.ts";
 
 /** Those that can't be sent again are read too. */
 const examinedMax = 2000;
 
 interface CountedRow {
+  n: number;
   id: string;
   total: number;
   stopped: string | null;
@@ -30,13 +31,17 @@ const toResend = (row: CountedRow): Resend => ({
 });
 
 export function resendReads(db: Connection) {
-  const newest =
-    db.prepare<CountedRow>(`select r.id, r.total, r.stopped, r.created_at, count(m.n) as queued, count(m.done_at) as done,
+  const counted = (source: string) =>
+    db.prepare<CountedRow>(`select r.n, r.id, r.total, r.stopped, r.created_at, count(m.n) as queued, count(m.done_at) as done,
          count(case when m.done_at is not null and m.error is null then 1 end) as delivered
-       from (select * from resends where ledger = $1 order by created_at desc, n desc limit $2) r
+       from (${source}) r
        left join manual_deliveries m on m.resend = r.n
        group by r.n, r.id, r.total, r.stopped, r.created_at order by r.created_at desc, r.n desc`);
+  const newest = counted("select * from resends where ledger = $1 order by created_at desc, n desc limit $2");
+  const byId = counted("select * from resends where ledger = $1 and id = $2");
   return {
+    byId: async (ledger: number, id: string) =>
+      orNull(await byId.get(ledger, id), (row) => ({ n: row.n, ...toResend(row) })),
     newest: async (ledger: number, limit: number) => (await newest.all(ledger, limit)).map(toResend),
   };
 }
@@ -81,6 +86,9 @@ export function resendWrites(db: Connection) {
     `update resends set stopped = $3 where n in (select resend from manual_deliveries where ${pending})`,
   );
   const drop = db.prepare(`delete from manual_deliveries where ${pending}`);
+  const note = db.prepare("update resends set stopped = $2 where n = $1");
+  const dropUnsent = db.prepare(`delete from manual_deliveries where resend = $1 and done_at is null
+       and not exists (select 1 from endpoints p where p.n = endpoint and p.manual_delivery = manual_deliveries.n)`);
   const old = db.prepare(`delete from resends where n in (
        select n from (select n, created_at from resends order by n limit $2) first where created_at < $1)`);
   const firstEvent = firstEventSince(db);
@@ -122,6 +130,10 @@ export function resendWrites(db: Connection) {
     stop: async (endpoint: number, reason: string, n?: number) => {
       await noteStop.run(endpoint, n ?? null, reason);
       await drop.run(endpoint, n ?? null);
+    },
+    cancel: async (n: number, reason: string) => {
+      await note.run(n, reason);
+      return await dropUnsent.run(n);
     },
     deleteBefore: async (at: number, limit: number) => await old.run(at, limit),
   };
