@@ -18,6 +18,15 @@ const secret = "the secret of the portal's screenshots";
 const fundsText =
   "Transfer to Example Telecom Ltd, account 000123456789, IFSC EXMP0000001.\\nQuote your company's name. Funds are added within one working day.";
 
+const seller = {
+  SELLER_NAME: "Example Telecom Limited",
+  SELLER_ADDRESS: "7 Harbour Road, Mumbai 400001",
+  SELLER_GSTIN: "27AAACE1234F1Z5",
+  SELLER_STATE: "Maharashtra",
+  SELLER_HSN_SAC: "998422",
+  SELLER_GST_RATE: "18",
+};
+
 /** A page, and the last links in it and in those that follow which lead to the page to take, if its path has an id. */
 interface Shot {
   name: string;
@@ -113,7 +122,13 @@ async function withService(work: (started: Started) => Promise<void>): Promise<v
   const database = ["--database", join(folder, "demo.db")];
   const service = spawn(process.execPath, ["server/src/main.ts", "serve", ...flags, ...database], {
     cwd: root,
-    env: { ...process.env, PARTNER_ESIM_SECRET: secret, LOG_LEVEL: "silent", FUNDS_TEXT: fundsText },
+    env: {
+      ...process.env,
+      PARTNER_ESIM_SECRET: secret,
+      LOG_LEVEL: "silent",
+      FUNDS_TEXT: fundsText,
+      ...seller,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
