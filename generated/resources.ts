@@ -400,7 +400,7 @@ export class SandboxEsimsResource {
    * @throws {@link InvalidStateError} The simulated event is not possible in the eSIM's status.
    */
   simulate(iccid: string, body: Given<SimulateEsim>, options?: WriteOptions): Result<EsimDetail> {
-    return this.#client.call({ method: "POST", path: "/v1/sandbox/esims/{iccid}/simulate", idempotent: true }, { path: { iccid }, body }, options);
+    return this.#client.call({ method: "POST", path: "/v1/sandbox/esims/{iccid}/simulate", idempotent: true, names: ["event"] }, { path: { iccid }, body }, options);
   }
 }
 

@@ -343,6 +343,11 @@ t.test("an unknown option of a call, filter or field of a body is told, and noth
     [() => client.orders.create({ ...body, email: "a" } as never), /no email\. Write customer\.email$/],
     [() => client.orders.create({ ...body, customer: "Asha" } as never), /^Pass an object: { name }$/],
     [() => client.orders.create(undefined as never), /^Pass an object: { package_id }$/],
+    [() => client.sandbox.esims.simulate("8999999", "activated" as never), /^Pass an object: { event }$/],
+    [
+      () => client.sandbox.esims.simulate("8999999", { evnt: "activated" } as never),
+      /no evnt\. Write event$/,
+    ],
     [
       () => client.orders.waitUntilFinal("ord_1", { deadline: 5 } as never),
       /no deadline\. Write deadlineMs$/,

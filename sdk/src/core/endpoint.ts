@@ -8,6 +8,6 @@ export interface Endpoint {
   keyless?: boolean;
   image?: boolean;
   list?: boolean;
-  /** Those of its filters and of a body with optional fields; others are rejected. */
+  /** Those of its filters and of its body; others are rejected. */
   names?: readonly string[];
 }

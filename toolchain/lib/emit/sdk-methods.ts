@@ -59,8 +59,8 @@ export interface Method {
   query?: Argument;
   queryFields: Parameter[];
   /**
-   * The names of its query and of its body's fields, those of objects as `customer.email`; none if only a page's, or all
-   * of them, are asked for.
+   * The names of its query and of its body's fields, those of objects as `customer.email`; none if only a page's are
+   * asked for.
    */
   names: string[];
   /** Whether the response is an image; otherwise it is JSON. */
@@ -100,7 +100,7 @@ export function readMethod(document: Document, name: string, operation: Contract
   const json = response["application/json"]?.schema;
   const items = json === undefined ? undefined : resolveSchema(document, json).properties?.data?.items;
   const body = requestBody?.content["application/json"]?.schema;
-  const { properties = {}, required = [] } = body === undefined ? {} : resolveSchema(document, body);
+  const { properties = {} } = body === undefined ? {} : resolveSchema(document, body);
   const fields = Object.keys(properties);
   const inner = (readInputs(document, operation).body ?? []).flatMap((field) =>
     field.kind === "object" ? field.fields.map(({ param }) => param) : [],
@@ -121,7 +121,7 @@ export function readMethod(document: Document, name: string, operation: Contract
       },
     }),
     queryFields,
-    names: hasFilters || fields.length > required.length ? [...queryNames, ...fields, ...inner] : [],
+    names: hasFilters || fields.length > 0 ? [...queryNames, ...fields, ...inner] : [],
     image: json === undefined,
     returns: json === undefined ? "Uint8Array<ArrayBuffer>" : typeName(json),
     ...(items !== undefined && { item: typeName(items) }),
