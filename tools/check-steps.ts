@@ -10,7 +10,12 @@ const openApiFiles = (name: string) =>
 
 /** Whose imports are checked. */
 const sourceFolders = [
-  ...["server/src", "server/portal/src", "sdk/src", "conformance/src", "docs/site/src", "toolchain/lib"],
+  "server/src",
+  "server/portal/src",
+  "sdk/src",
+  "conformance/src",
+  "docs/site/src",
+  "toolchain/lib",
   "tools",
 ];
 

@@ -41,7 +41,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 const server = await startPostgres();
 const processes = await Processes.start({
-  ...{ count, kind, database: () => server.url },
+  count,
+  kind,
+  database: () => server.url,
   words: ["--virtual-clock", "--allow-local-webhooks", "--allow-test-runs", "--simulated-supplier"],
   firstWords: ["--demo"],
 }).catch(async (error) => {
@@ -54,10 +56,21 @@ try {
   const suite = spawn(
     process.execPath,
     [
-      ...[join(root, "conformance", "src", "main.ts"), "--base-url", processes.url],
-      ...["--operator", `${process.execPath} ${join(root, "server", "src", "main.ts")}`],
-      ...["--database", server.url, "--portal-url", portal_url, "--operator-token", demo.operator_token],
-      ...["--live-orders", "--change-catalogue", "--beyond-http", ...words],
+      join(root, "conformance", "src", "main.ts"),
+      "--base-url",
+      processes.url,
+      "--operator",
+      `${process.execPath} ${join(root, "server", "src", "main.ts")}`,
+      "--database",
+      server.url,
+      "--portal-url",
+      portal_url,
+      "--operator-token",
+      demo.operator_token,
+      "--live-orders",
+      "--change-catalogue",
+      "--beyond-http",
+      ...words,
     ],
     { stdio: "inherit" },
   );

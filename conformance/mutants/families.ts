@@ -35,7 +35,8 @@ export const wrongCodes: Mutant[] = derived
   // A service that makes requests wait for each other never returns this code, so it has its own mutants.
   .filter(({ id }) => id.startsWith("errors.") && !id.endsWith("request-in-progress"))
   .flatMap(({ id, operations, errors }) => {
-    const [operation, error] = [operations[0] as OperationId, errors[0]];
+    const operation = operations[0] as OperationId;
+    const error = errors[0];
     if (!error) return [];
     const other = otherCode(operation, error.status, error.code);
     return {

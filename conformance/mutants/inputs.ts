@@ -201,7 +201,8 @@ export const inputMutants: Mutant[] = [
       "an order shows its customer",
       () =>
         responses("ordersCreate", (response, request) => {
-          const [body, sent] = [bodyOf(response), bodyOf(request)];
+          const body = bodyOf(response);
+          const sent = bodyOf(request);
           if (isSuccess(response) && body && sent?.customer)
             setBody(response, { ...body, customer: sent.customer });
         }),

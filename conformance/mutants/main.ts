@@ -84,7 +84,8 @@ async function main(args: string[]): Promise<number> {
     const inServer = chosen.filter(isInServer);
     const before = chosen.filter((one) => !isInServer(one));
     const needing = (isCalm: boolean) => before.filter((one) => needsCalm(caseOf(one)) === isCalm);
-    const [many, single] = [needing(false), needing(true)];
+    const many = needing(false);
+    const single = needing(true);
     await Promise.all([
       ...Array.from({ length: concurrency }, () => run(many, (mutant) => quick.run(mutant))),
       ...calm.map((bench) => run(single, (mutant) => bench.run(mutant))),

@@ -16,7 +16,8 @@ export interface DeploymentTime {
 export function aheadOf(response: Exchange): number {
   const secondMs = Date.parse(response.header("Date") ?? "");
   // The Date was set during the request, somewhere within that second.
-  const [least, most] = [secondMs - response.endedAtMs, secondMs + 999 - response.startedAtMs];
+  const least = secondMs - response.endedAtMs;
+  const most = secondMs + 999 - response.startedAtMs;
   if (!Number.isFinite(secondMs) || (least <= 0 && most >= 0)) return 0;
   return Math.round((least + most) / 2);
 }

@@ -107,7 +107,8 @@ async function existingObjects(own: Context, caller: Caller): Promise<Objects> {
     const iccid = esims[0]?.iccid;
     if (iccid === undefined || packageId === null) continue;
     const { data: topups } = await caller.get("topupsList", { path: { iccid }, query: { limit: 1 } });
-    const [topupId, eventId] = [topups[0]?.id, events[0]?.id];
+    const topupId = topups[0]?.id;
+    const eventId = events[0]?.id;
     if (topupId && eventId) return { orderId, packageId, iccid, topupId, eventId };
   }
   return own.lacks(`order in ${caller.mode} mode with an eSIM that was topped up, and an event`);

@@ -92,7 +92,8 @@ interface Started {
  */
 function addressOf(child: Child, startMs: number, onExit: (why: string) => void): Promise<Started> {
   return new Promise((resolve, reject) => {
-    let [printed, complaints] = ["", ""];
+    let printed = "";
+    let complaints = "";
     const failure = (why: string) => `the service ${why}:\n${printed}${complaints.slice(-4000)}`;
     const fail = (why: string) => reject(new Error(failure(why)));
     const timer = setTimeout(() => fail(`printed no URL within ${startMs} ms`), startMs);

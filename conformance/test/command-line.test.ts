@@ -161,9 +161,12 @@ t.test("report paths are checked before the first request", async (t) => {
   const target = ["--base-url", baseUrl, "--test-key", "sk_test_x"];
   const { exitCode, stderr } = await runSuite([
     ...target,
-    ...["--html", join(folder, "good.html")],
-    ...["--junit", join(folder, "nowhere", "junit.xml")],
-    ...["--badge", folder],
+    "--html",
+    join(folder, "good.html"),
+    "--junit",
+    join(folder, "nowhere", "junit.xml"),
+    "--badge",
+    folder,
   ]);
   close();
   t.equal(exitCode, 2);

@@ -146,7 +146,8 @@ for (const [accountCount, what] of [
   [3, "on one spare account, one after the other"],
 ] as const) {
   t.test(`quiet cases run ${what}`, async (t) => {
-    let [running, most] = [0, 0];
+    let running = 0;
+    let most = 0;
     const ids = ["ids.order.format", "ids.topup.format", "ids.esim.format"] as const;
     const outcomes = await outcomesOf(
       ids.map((id) =>

@@ -14,7 +14,8 @@ for (const stream of [stdout, stderr])
 
 const run = () =>
   runCommandLine(process.argv.slice(2), {
-    ...{ env, stdin },
+    env,
+    stdin,
     columns: stdout.isTTY ? stdout.columns : undefined,
     out: (chunk) => new Promise((resolve) => stdout.write(chunk, () => resolve())),
     err: (text) => void stderr.write(text),

@@ -44,7 +44,8 @@ t.test("events tail keeps its position in a file", async (t) => {
   add(orderCompleted(6), anEvent("order.failed", 7, { id: "ord_7", n: 1, status: "failed", more: "x" }));
   const { id } = orderCompleted(7);
   t.strictSame(await first, {
-    ...{ code: 0, stderr: "" },
+    code: 0,
+    stderr: "",
     stdout: `2026-11-21T09:30:12Z  order.failed  ${id}  ord_7  failed\n`,
   });
   t.equal(readFileSync(file, "utf8"), "7\n");
@@ -75,7 +76,8 @@ t.test("listen sends events on and tells what came of them", async (t) => {
     if (text.includes("500")) setTimeout(() => controller.abort(), 1100);
   };
   const { code, stderr } = await run([...args, ...chosen], { signal, onOutput });
-  const [idOf, ms] = [(sequence: number) => orderCompleted(sequence).id, "\\d+ ms"];
+  const idOf = (sequence: number) => orderCompleted(sequence).id;
+  const ms = "\\d+ ms";
   t.match(stdout.split("\n"), [
     `Listening for events of the sandbox; sending them to ${receiver.baseUrl}`,
     "Signing secret: that of --secret",

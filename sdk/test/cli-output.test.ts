@@ -24,7 +24,8 @@ t.test("the widest columns of a table are cut first, then the last are left out"
   const items = [{ a: "a".repeat(30), b: "b".repeat(20), c: "c".repeat(10) }];
   const second = (columns: number) => toTable(items, columns).split("\n")[1];
   const cut = (letter: string, width: number) => `${letter.repeat(width - 1)}…`;
-  const [b, c] = ["b".repeat(20), "c".repeat(10)];
+  const b = "b".repeat(20);
+  const c = "c".repeat(10);
   t.equal(second(64), `${"a".repeat(30)}  ${b}  ${c}`);
   t.equal(second(60), `${cut("a", 26)}  ${b}  ${c}`);
   t.equal(second(44), `${cut("a", 14)}  ${cut("b", 16)}  ${c}`);
@@ -168,7 +169,15 @@ t.test("the help of generated commands shows types, ranges and the options of th
   t.strictSame((await optionsOf("orders create")).slice(-4), ["idempotency-key", "json", "base-url", "help"]);
   t.strictSame(await optionsOf("qr get"), ["output", "base-url", "help"]);
   t.strictSame(await optionsOf("packages search"), [
-    ...["country", "region", "unlimited", "limit", "cursor", "all", "json", "base-url", "help"],
+    "country",
+    "region",
+    "unlimited",
+    "limit",
+    "cursor",
+    "all",
+    "json",
+    "base-url",
+    "help",
   ]);
   const list = await helpOf("packages list");
   t.match(list, /--limit N +The maximum number of items per page\. From 1 to 100\. Default: 25\.$/m);

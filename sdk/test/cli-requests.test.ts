@@ -180,8 +180,13 @@ t.test("a failure of the API says whether and how to repeat the request", async 
   ]);
   t.strictSame(JSON.parse((await run([...create, "--json"])).stderr.split("\n")[1] ?? ""), {
     error: {
-      ...{ status: 429, code: "rate_limited", message: "About rate_limited." },
-      ...{ request_id: "req_0123456789abcdef", docs_url: docs, retryable: true, idempotency_key: "key-1" },
+      status: 429,
+      code: "rate_limited",
+      message: "About rate_limited.",
+      request_id: "req_0123456789abcdef",
+      docs_url: docs,
+      retryable: true,
+      idempotency_key: "key-1",
     },
   });
   t.notMatch((await run(["balance"])).stderr, "Repeat it", "a read has no key");
@@ -194,7 +199,10 @@ t.test("a failure of the API says whether and how to repeat the request", async 
 
 t.test("what is no failure of a call is a bug, and not hidden", async (t) => {
   const terminal = {
-    ...{ env: {}, stdin: (async function* () {})(), columns: undefined, err: () => {} },
+    env: {},
+    stdin: (async function* () {})(),
+    columns: undefined,
+    err: () => {},
     out: async () => {
       throw new Error("a bug");
     },

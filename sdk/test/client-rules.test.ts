@@ -196,11 +196,17 @@ const cases: [covered: RuleId[], check: (t: Test, run: Run) => Promise<void>][] 
   [
     ["webhooks.answer.duplicates", "webhooks.order.client-rule"],
     async (t, run) => {
-      const [first, second] = [orderCompleted(10), orderCompleted(12)];
+      const first = orderCompleted(10);
+      const second = orderCompleted(12);
       const other = anEvent("esim.activated", 3, { iccid: "8999999" });
       const events = [first, first, second, orderCompleted(11), other, second];
       t.same(await run({ action: "inbox", events }), [
-        ...["handled", "repeat", "handled", "stale", "handled", "repeat"],
+        "handled",
+        "repeat",
+        "handled",
+        "stale",
+        "handled",
+        "repeat",
       ]);
     },
   ],

@@ -36,7 +36,12 @@ async function start(t: Test, settings: Partial<Forwarding> = {}, earlier: Event
     if (deliveries.length + errors.length >= told.count) told.waiting.resolve();
   };
   const ended = forwardEvents({
-    ...{ client, forwardTo: receiver.baseUrl, secret, last: 0, pollMs: 5, signal: controller.signal },
+    client,
+    forwardTo: receiver.baseUrl,
+    secret,
+    last: 0,
+    pollMs: 5,
+    signal: controller.signal,
     onReady: () => ready.resolve(),
     onDelivery(delivery) {
       deliveries.push(delivery);

@@ -137,8 +137,10 @@ export function checkedTx(tx: Tx, ledger?: number): Tx {
     endpoints: around(tx.endpoints, {
       ...endpoints,
       before: {
-        ...{ update: written("endpoint"), updateSending: written("endpoint") },
-        ...{ openPeriod: written("endpoint"), closePeriod: written("endpoint") },
+        update: written("endpoint"),
+        updateSending: written("endpoint"),
+        openPeriod: written("endpoint"),
+        closePeriod: written("endpoint"),
         countEnabled: written("ledger"),
       },
     }),
@@ -167,7 +169,9 @@ export function checkedTx(tx: Tx, ledger?: number): Tx {
           locks.require("idempotency key", keyName(response)),
       },
       after: {
-        ...{ claim: claimed, lock: ownKey, lockByObject: ownKey },
+        claim: claimed,
+        lock: ownKey,
+        lockByObject: ownKey,
         lockOfPortalOrder: (found: object[]) => {
           for (const row of found) ownKey(row);
         },

@@ -96,7 +96,9 @@ export async function startPooler(
     await client.end();
   };
   return {
-    ...{ url: url.href, socket: join(folder, ".s.PGSQL.6432"), restart },
+    url: url.href,
+    socket: join(folder, ".s.PGSQL.6432"),
+    restart,
     pause: () => administer("pause"),
     resume: () => administer("resume"),
   };

@@ -60,7 +60,8 @@ export async function leastPurchases(url: string): Promise<(key: string, body: s
       await client.query("begin");
       await run("remember", key, n, body, now);
       const ledger = await run("lock", n);
-      const [balance, sequence] = [ledger.balance - price, Number(ledger.sequence) + 1];
+      const balance = ledger.balance - price;
+      const sequence = Number(ledger.sequence) + 1;
       const order = await run("order", `ord_test_${number}`, n, "completed", items, price, now);
       await run("esim", `8999999${number}`, n, order.n, "ready", origin, now);
       await run("entry", n, -price, balance, order.n, now);

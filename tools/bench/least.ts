@@ -36,8 +36,11 @@ export function leastPurchases(file: string): (key: string, body: string) => Pro
   const ledgerOf = db.prepare("select balance, sequence from least_ledgers where n = ?");
   const saveLedger = db.prepare("update least_ledgers set balance = ?, sequence = ? where n = ?");
   const find = db.prepare("select body from least_remembered where key = ? and ledger = ?");
-  const [order, esim, entry] = [insert("orders", 6), insert("esims", 6), insert("entries", 5)];
-  const [event, remember] = [insert("events", 5), insert("remembered", 4)];
+  const order = insert("orders", 6);
+  const esim = insert("esims", 6);
+  const entry = insert("entries", 5);
+  const event = insert("events", 5);
+  const remember = insert("remembered", 4);
   const price = 100;
   let made = 0;
   return (key, body) =>
@@ -48,7 +51,8 @@ export function leastPurchases(file: string): (key: string, body: string) => Pro
       const n = made % 2 === 0 ? 1 : 2 + ((made >> 1) % (ledgers - 1));
       if (find.get(key, n) !== undefined) return;
       const ledger = ledgerOf.get(n) as { balance: number; sequence: number };
-      const [balance, sequence] = [ledger.balance - price, ledger.sequence + 1];
+      const balance = ledger.balance - price;
+      const sequence = ledger.sequence + 1;
       const now = Date.now();
       const id = order.run(`ord_test_${number}`, n, "completed", items, price, now).lastInsertRowid;
       esim.run(`8999999${number}`, n, id, "ready", origin, now);

@@ -82,7 +82,9 @@ export async function measureService(
 ): Promise<Figure[]> {
   const [key = ""] = firstAccount(dataset).keys;
   const head = (what: string, unit: string, value: number) => ({
-    ...{ name: "postgres", what, unit },
+    name: "postgres",
+    what,
+    unit,
     bound: { at: "most", value } as const,
   });
   const log = join(folder, "postgres-service.log");

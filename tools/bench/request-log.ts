@@ -20,7 +20,8 @@ export async function measureRequestLog(dataset: Dataset, folder: string, pace: 
     return server;
   };
   try {
-    const [without, logging] = [await start("without", "0"), await start("with", "7")];
+    const without = await start("without", "0");
+    const logging = await start("with", "7");
     const lengths = new Map<string, number>();
     for (const { keys, orders } of dataset.accounts) {
       for (const [i, id] of orders.entries()) {

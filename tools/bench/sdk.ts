@@ -137,7 +137,8 @@ async function callsOf(consumer: string, folder: string, { rounds, calls }: SdkP
     const postAlone = () =>
       alone.POST("/v1/orders", { headers: idempotencyKey(), params: {} as never, body, signal: signal() });
     const bound = { at: "most", value: 1.15 } as const;
-    const [ours, least] = ["by the SDK, against fetch()", "by openapi-fetch with a timeout, against fetch()"];
+    const ours = "by the SDK, against fetch()";
+    const least = "by openapi-fetch with a timeout, against fetch()";
     const kinds: Kind[] = [
       {
         name: "sdk get",

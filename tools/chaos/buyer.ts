@@ -170,7 +170,9 @@ export class Client {
         ...(!isTopup && { quantity: 1 + (n % 3) }),
         ...(n % 5 === 4 && { customer_ref: "test_processing" }),
       },
-      ...{ sentMs: performance.now(), response: null, text: null },
+      sentMs: performance.now(),
+      response: null,
+      text: null,
     };
     this.journal.push(noted);
     return noted;

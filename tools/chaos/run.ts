@@ -86,7 +86,8 @@ export class Run {
     await this.#fillCatalogue();
     const { username, password, pathname } = new URL(this.#url);
     this.#processes = await Processes.start({
-      ...{ count: processCount, kind: "nginx" },
+      count: processCount,
+      kind: "nginx",
       database: (i) => `postgres://${username}:${password}@127.0.0.1:${this.#links[i]?.port}${pathname}`,
       words: ["--virtual-clock", "--allow-local-webhooks", "--simulated-supplier"],
     });
@@ -131,7 +132,12 @@ export class Run {
         }
         const place = ["--mode", mode, "--url", this.#receiver.url(`/${name}`), "--events", "all"];
         const { code, stderr } = await runHere([
-          ...["endpoints", "create", account.id, ...place, "--database", this.#url],
+          "endpoints",
+          "create",
+          account.id,
+          ...place,
+          "--database",
+          this.#url,
         ]);
         if (code !== 0) throw new Error(stderr);
         ledgers.push({ name, mode, account: account.id, keys });

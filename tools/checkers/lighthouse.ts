@@ -54,7 +54,11 @@ function measure(url: string): LighthouseReport {
   const file = join(folder, "report.json");
   const program = join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
   const args = [
-    ...[url, "--quiet", "--output=json", `--output-path=${file}`, `--only-categories=${categories.join()}`],
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${file}`,
+    `--only-categories=${categories.join()}`,
     "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
   ];
   const { status } = spawnSync(process.execPath, [program, ...args], {

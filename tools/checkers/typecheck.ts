@@ -6,7 +6,14 @@ import { join, resolve, sep } from "node:path";
 import { tsc } from "./install.ts";
 
 const workspaces = [
-  ...[".", "toolchain", "spec", "server", "server/portal", "docs/site", "sdk", "conformance"],
+  ".",
+  "toolchain",
+  "spec",
+  "server",
+  "server/portal",
+  "docs/site",
+  "sdk",
+  "conformance",
   "tools/checkers",
 ];
 // Its test gives another root with other projects.

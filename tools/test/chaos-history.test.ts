@@ -13,7 +13,8 @@ import {
 } from "../chaos/history.ts";
 
 const bought = (key: string, sentMs: number, atMs: number, id = `ord_${key}`): Purchase => ({
-  ...{ key, sentMs },
+  key,
+  sentMs,
   response: { atMs, id, isFinal: true },
 });
 const unanswered = (key: string, sentMs: number): Purchase => ({ key, sentMs, response: null });
@@ -21,10 +22,7 @@ const unanswered = (key: string, sentMs: number): Purchase => ({ key, sentMs, re
 /** Begins with 100; each purchase costs 10. */
 const ledger = (...keys: string[]): Entry[] => [
   { amountPaise: 100, balanceAfterPaise: 100, purchase: null },
-  ...keys.map((key, i) => ({
-    ...{ amountPaise: -10, balanceAfterPaise: 90 - 10 * i },
-    purchase: `ord_${key}`,
-  })),
+  ...keys.map((key, i) => ({ amountPaise: -10, balanceAfterPaise: 90 - 10 * i, purchase: `ord_${key}` })),
 ];
 const event = (sequence: number, key?: string) => ({ sequence, purchase: key ? `ord_${key}` : null });
 

@@ -28,8 +28,12 @@ type Row = readonly [name: string, rule: RuleId, fault: string, text: string, re
 /** Bugs of one module; their names begin with `server.`. */
 export const inModule = (file: string, rows: readonly Row[]): ServerFault[] =>
   rows.map(([name, rule, fault, text, replacement]) => ({
-    ...{ name: `server.${name}`, rule, fault },
-    ...{ file, text, replacement },
+    name: `server.${name}`,
+    rule,
+    fault,
+    file,
+    text,
+    replacement,
   }));
 
 const root = join(import.meta.dirname, "../../..");

@@ -233,7 +233,8 @@ export const cases = [
         const spent = await repeat(limits.generalPerMinute, () => get(key));
         return [before, ...spent, await get(second.key)];
       });
-      const [before, after] = [responses[0] as Exchange, responses.at(-1) as Exchange];
+      const before = responses[0] as Exchange;
+      const after = responses.at(-1) as Exchange;
       check.ok(
         responses.slice(1, -1).some(({ status }) => status === 429),
         "the first key has none left",

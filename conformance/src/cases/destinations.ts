@@ -41,7 +41,8 @@ export const cases = [
 
   rule("countries.list.order", {}, async (t, check) => {
     const types = (await destinations(t)).map(({ type }) => type);
-    const [lastCountry, firstRegion] = [types.lastIndexOf("country"), types.indexOf("region")];
+    const lastCountry = types.lastIndexOf("country");
+    const firstRegion = types.indexOf("region");
     check.ok(lastCountry >= 0 && firstRegion >= 0, "countries and regions are present", [...new Set(types)]);
     check.ok(lastCountry < firstRegion, "every country comes before every region", {
       lastCountry,

@@ -81,7 +81,8 @@ export const cases = [
   }),
 
   rule("esims.list.customer-ref", {}, async (t, check) => {
-    const [ofOrder, ofTopup] = [t.unique("Order-A"), t.unique("Topup-B")];
+    const ofOrder = t.unique("Order-A");
+    const ofTopup = t.unique("Topup-B");
     const { esims } = await place(t, 2, ofOrder);
     const { topup } = await sample(t);
     const made = await t.test.topup(esims[0]?.iccid ?? "", { package_id: topup.id, customer_ref: ofTopup });

@@ -57,7 +57,8 @@ export const cases = [
       "120 in the next minute",
     );
     check.equal(windowOf(next as Exchange)?.remaining, requests - 1, "remaining after the first of them");
-    const [before, after] = [windowOf(first)?.reset ?? 0, windowOf(next as Exchange)?.reset ?? 0];
+    const before = windowOf(first)?.reset ?? 0;
+    const after = windowOf(next as Exchange)?.reset ?? 0;
     check.ok(after > before && (after - before) % 60 === 0, "the reset has moved by whole minutes", [
       before,
       after,

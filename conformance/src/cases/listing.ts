@@ -145,7 +145,10 @@ export const cases = [
     ["packages.listing.daily-plan-separate", "resources.package.data-mb.daily-plan"],
     options,
     async (t, check) => {
-      let [daily, dearer, other, total] = ["", "", "", ""];
+      let daily = "";
+      let dearer = "";
+      let other = "";
+      let total = "";
       await onSale(
         t,
         (add) => {
@@ -249,7 +252,10 @@ export const cases = [
     ["resources.package.price.not-below-cost", "packages.listing.partner-dependent"],
     options,
     async (t, check) => {
-      let [dear, free, steady, flexible] = ["", "", "", ""];
+      let dear = "";
+      let free = "";
+      let steady = "";
+      let flexible = "";
       await onSale(
         t,
         (add) => {

@@ -93,7 +93,8 @@ export const cases = [
         "events of the jump",
       );
       const of = (type: string) => usage.find((event) => event.type === type);
-      const [first, last] = [of("esim.usage_80")?.sequence, of("esim.usage_100")?.sequence];
+      const first = of("esim.usage_80")?.sequence;
+      const last = of("esim.usage_100")?.sequence;
       check("events.esim.jump-order").ok((first ?? 0) > 0 && (last ?? 0) > (first ?? 0), "sequences", [
         first,
         last,
@@ -218,10 +219,8 @@ export const cases = [
       await t.pass(2 * hour);
       const young = await usedEsim(t, tenant);
       await t.pass((limits.esimCatchUpHours - 1) * hour);
-      const [catchUp, older] = [
-        check("events.live-esim.catch-up-72-hours"),
-        check("events.live-esim.older-skipped"),
-      ];
+      const catchUp = check("events.live-esim.catch-up-72-hours");
+      const older = check("events.live-esim.older-skipped");
       catchUp.equal(
         [await activated(old), await activated(young)],
         [0, 0],

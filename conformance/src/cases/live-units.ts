@@ -90,7 +90,8 @@ export const cases = [
     const check = checkOf("states.esim.no-topup-during-cancel");
     const tenant = await liveTenant(t);
     const { package: item, topup } = await sample(t);
-    const [going, staying] = [await tenant.live.newEsim(item.id), await tenant.live.newEsim(item.id)];
+    const going = await tenant.live.newEsim(item.id);
+    const staying = await tenant.live.newEsim(item.id);
     await tenant.network({ hold: ["cancel"] });
     await tenant.owner.call("esimsCancel", { path: { iccid: going } });
     const before = await tenant.live.balancePaise();

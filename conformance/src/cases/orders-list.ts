@@ -29,7 +29,8 @@ function after(timestamp: string, ms: number): string {
 
 /** Returns the millisecond at which an order was created: the last for which `created_after` still lists it. */
 async function millisecondOf(t: Context, order: Order): Promise<number> {
-  let [low, high] = [0, 999];
+  let low = 0;
+  let high = 999;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     const filter = { customer_ref: order.customer_ref ?? "", created_after: after(order.created, middle) };
@@ -187,7 +188,8 @@ export const cases = [
       if (i > 0) await t.sleep(400);
       placed.unshift(await place(t, customerRef));
     }
-    const [start, end] = [placed.at(-1)?.created ?? "", after(placed[0]?.created ?? "", 1000)];
+    const start = placed.at(-1)?.created ?? "";
+    const end = after(placed[0]?.created ?? "", 1000);
     const window = async (from: string, to: string) =>
       idsOf(await listed(t, { customer_ref: customerRef, created_after: from, created_before: to }));
     check.equal(await window(start, end), idsOf(placed), "the whole period");
@@ -195,7 +197,8 @@ export const cases = [
     const sizes = new Set<number>();
     for (let ms = 0; ms <= lengthMs; ms += 250) {
       const split = after(start, ms);
-      const [earlier, later] = [await window(start, split), await window(split, end)];
+      const earlier = await window(start, split);
+      const later = await window(split, end);
       check.equal([...later, ...earlier], idsOf(placed), `two windows that meet at ${split}, joined`);
       sizes.add(earlier.length);
     }

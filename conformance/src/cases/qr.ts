@@ -70,7 +70,8 @@ export const cases = [
     const [, token = ""] = /^\/v1\/qr\/(.+)\.png$/.exec(target) ?? [];
     t.must.ok(token.length > 2, "the URL has to contain a token");
     check.status(await image(t, target), 200, "control: the token as given");
-    const [middle, last] = [Math.floor(token.length / 2), token.length - 1];
+    const middle = Math.floor(token.length / 2);
+    const last = token.length - 1;
     for (const [what, other] of [
       ["another first character", altered(token, 0)],
       ["another middle character", altered(token, middle)],

@@ -35,7 +35,8 @@ export const cases = [
   rule("conventions.timestamp-input.date", {}, async (t, check) => {
     const { createdMs, listed } = await placed(t);
     const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-    const [today, tomorrow] = [day(createdMs), day(createdMs + dayMs)];
+    const today = day(createdMs);
+    const tomorrow = day(createdMs + dayMs);
     check.equal(await listed(`created_after=${today}`), "found", "created_after today");
     check.equal(await listed(`created_after=${tomorrow}`), "not found", "created_after tomorrow");
     check.equal(await listed(`created_before=${tomorrow}`), "found", "created_before tomorrow");

@@ -50,7 +50,8 @@ export const cases = [
 
   rule("webhooks.endpoint.mode", { needs }, async (t, check) => {
     const tenant = await t.tenant({ liveKeys: 1 });
-    const [test, live] = [await tenant.endpoint("test"), await tenant.endpoint("live")];
+    const test = await tenant.endpoint("test");
+    const live = await tenant.endpoint("live");
     await orderBy(t, tenant);
     check.equal(typesOf(await test.inbox.wait(1)), ["order.completed"], "at the test endpoint");
     check.equal(test.inbox.received[0]?.event.mode, "test", "mode of its event");

@@ -135,7 +135,8 @@ export const cases = [
       five.equal(endpoint.inbox.received.length, 5, "requests during the pause");
       await t.pass(30 + pickup);
       const received = await endpoint.inbox.wait(8);
-      const [fifth, probe] = [received[4]?.signedAt ?? 0, received[5]?.signedAt ?? 0];
+      const fifth = received[4]?.signedAt ?? 0;
+      const probe = received[5]?.signedAt ?? 0;
       five.ok(
         probe - fifth >= 29 && probe - fifth <= 30 + pickup + slack,
         "seconds until the probe",

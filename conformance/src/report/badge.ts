@@ -6,7 +6,8 @@ export function badgeReport(result: RunResult): string {
   const tested = result.rules.length - result.counts["not-applicable"];
   const value = `${result.counts.pass} of ${tested} rules${result.conformant ? "" : ", not conformant"}`;
   const color = result.conformant ? "#2e7d32" : "#b3261e";
-  const [left, right] = [widthOf(label), widthOf(value)];
+  const left = widthOf(label);
+  const right = widthOf(value);
   const text = (x: number, words: string) => `<text x="${x}" y="14" text-anchor="middle">${words}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${label}: ${value}">
 <title>${label}: ${value}</title>

@@ -19,7 +19,11 @@ export function consoleOperations(): ConsoleOperation[] {
     const { id, summary, tag, method, path, route, parameters } = operation;
     const { body } = exampleCall(operation);
     return {
-      ...{ id, summary, tag, method, path },
+      id,
+      summary,
+      tag,
+      method,
+      path,
       needsKey: route.access !== "none",
       idempotent: route.idempotent,
       parameters: parameters.flatMap(({ name, in: place, required = false, schema }) =>

@@ -4,8 +4,18 @@ import { type Json, openApi } from "./contract.ts";
 
 /** What a generator makes types or checks of, and a client must not. */
 const left = new Set([
-  ...["enum", "const", "examples", "default", "pattern", "discriminator"],
-  ...["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"],
+  "enum",
+  "const",
+  "examples",
+  "default",
+  "pattern",
+  "discriminator",
+  "minimum",
+  "maximum",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
 ]);
 const reference = "#/components/schemas/";
 

@@ -40,7 +40,8 @@ t.test("every page opens without an error, is no wider than a phone, and closes 
     await page.goto(`${docsUrl}/${file}`);
     t.equal(await page.locator("h1").count(), 1, file);
     t.notOk(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), `${file} fits`);
-    const [menu, pages] = [page.getByRole("button", { name: "Menu" }), page.locator("#navigation")];
+    const menu = page.getByRole("button", { name: "Menu" });
+    const pages = page.locator("#navigation");
     await menu.click();
     t.ok(await pages.isVisible(), `${file} opens its menu`);
     await menu.click();

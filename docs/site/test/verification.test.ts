@@ -91,7 +91,10 @@ const trials: Trial[] = [
 
 const full = trials.map((trial) => ({
   genuine: false,
-  ...{ secret, signature, now, body: Buffer.from(request.body) },
+  secret,
+  signature,
+  now,
+  body: Buffer.from(request.body),
   ...trial,
 }));
 const input = full

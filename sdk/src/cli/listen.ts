@@ -40,7 +40,13 @@ async function run({ terminal, option, settings }: Invocation): Promise<void> {
   if ((await client.balance.get()).mode !== "test")
     throw new UsageError("listen is for test keys: live events belong to a webhook endpoint");
   await forwardEvents({
-    ...{ client, forwardTo, secret, types, last, pollMs, signal: terminal.interruption() },
+    client,
+    forwardTo,
+    secret,
+    types,
+    last,
+    pollMs,
+    signal: terminal.interruption(),
     onReady() {
       void printLine(terminal, `Listening for events of the sandbox; sending them to ${forwardTo}`);
       const source = argument ? "--secret" : "PARTNER_ESIM_WEBHOOK_SECRET";

@@ -80,8 +80,14 @@ function describe(error: ApiError | ConnectionError | Failure, json: boolean, { 
     const text = message.replace(`${status} ${code}: `, "").replace(` (${requestId})`, "");
     return toJson({
       error: {
-        ...{ status, code, message: text, param, request_id: requestId, docs_url: docsUrl },
-        ...{ retryable, idempotency_key: idempotencyKey },
+        status,
+        code,
+        message: text,
+        param,
+        request_id: requestId,
+        docs_url: docsUrl,
+        retryable,
+        idempotency_key: idempotencyKey,
       },
     });
   }

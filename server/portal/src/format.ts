@@ -3,8 +3,11 @@ import type { Money, SignedMoney } from "@partner-esim/generated/portal/models";
 
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 const shortRupees = new Intl.NumberFormat("en-IN", {
-  ...{ style: "currency", currency: "INR", notation: "compact" },
-  ...{ minimumFractionDigits: 0, maximumFractionDigits: 2 },
+  style: "currency",
+  currency: "INR",
+  notation: "compact",
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
 });
 const count = new Intl.NumberFormat("en-IN");
 const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
@@ -32,8 +35,11 @@ export function formatCost(amount: string, currency: string): string {
   const [, fraction = ""] = amount.split(".");
   const digits = Math.max(2, fraction.length);
   const format = new Intl.NumberFormat("en-IN", {
-    ...{ style: "currency", currency, currencyDisplay: "narrowSymbol" },
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
   return format.format(amount as `${number}`);
 }

@@ -10,19 +10,21 @@ const portal = await Portal.start(t);
 
 const partnerPages = [
   "",
-  ...[
-    "orders",
-    "orders/new",
-    "esims",
-    "balance",
-    "balance/statements",
-    "keys",
-    "requests",
-    "endpoints",
-    "deliveries",
-    "events",
-  ],
-  ...["activity", "members", "me", "nowhere", "search?q=a"],
+  "orders",
+  "orders/new",
+  "esims",
+  "balance",
+  "balance/statements",
+  "keys",
+  "requests",
+  "endpoints",
+  "deliveries",
+  "events",
+  "activity",
+  "members",
+  "me",
+  "nowhere",
+  "search?q=a",
 ];
 const operatorPages = [
   "",
@@ -104,7 +106,9 @@ t.test("the pages of the operator", async (t) => {
   const login = await portal.person("admin");
   const [event] = (await portal.deployment.get("/v1/events?type=order.completed")).body.data;
   await checkPages(t, login, [
-    ...[...operatorPages, `accounts/${id}`, `accounts/${id}/statements`],
+    ...operatorPages,
+    `accounts/${id}`,
+    `accounts/${id}/statements`,
     `accounts/${id}/events/${event.id}`,
     `accounts/${id}/${delivery}`,
     `support?id=${event.data.esims[0].iccid}`,

@@ -27,8 +27,10 @@ t.test(
     const all = coloursOf("--chart-");
     t.equal(all.length, 4);
     const filters = {
-      ...{ usual: filterDeficiencyProt(0), protanopia: filterDeficiencyProt(1) },
-      ...{ deuteranopia: filterDeficiencyDeuter(1), tritanopia: filterDeficiencyTrit(1) },
+      usual: filterDeficiencyProt(0),
+      protanopia: filterDeficiencyProt(1),
+      deuteranopia: filterDeficiencyDeuter(1),
+      tritanopia: filterDeficiencyTrit(1),
     };
     const faults: string[] = [];
     for (const [theme, name] of ["light", "dark"].entries()) {

@@ -133,7 +133,8 @@ t.test("members: added, shown what their role allows, given another role, and re
 
 t.test("a new password ends the other sessions, and this one goes on", async (t) => {
   const login = await portal.person("staff");
-  const [here, elsewhere] = [await portal.open(login), await portal.open(login)];
+  const here = await portal.open(login);
+  const elsewhere = await portal.open(login);
   const change = async (present: string, requested: string, repeated = requested) => {
     await here.getByLabel("Current password").fill(present);
     await here.getByLabel("New password", { exact: true }).fill(requested);

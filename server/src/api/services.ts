@@ -86,6 +86,9 @@ export function servicesOf(context: ServiceContext): Services {
     },
     // Access checks have read the revisions.
     views: { of: (account) => views.ofRequest(account) },
-    ...{ random, cursors, qrTokens, qrAddress },
+    random,
+    cursors,
+    qrTokens,
+    qrAddress,
   };
 }

@@ -131,7 +131,10 @@ async function listImports(flags: DatabaseFlag): Promise<Result> {
     text: table(
       ["IMPORT", "TIME", "ADDED", "CHANGED", "RETIRED", "UNDO", "BY"],
       imports.map((one) => [
-        ...[one.id, one.created, String(one.packages_added), String(one.packages_changed)],
+        one.id,
+        one.created,
+        String(one.packages_added),
+        String(one.packages_changed),
         String(one.packages_retired),
         one.undone_by
           ? `undone by ${one.undone_by}`

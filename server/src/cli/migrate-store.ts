@@ -36,7 +36,8 @@ export function migrateStoreCommands(program: Command, run: Run): void {
 }
 
 async function migrateStore({ output }: Context, flags: Flags): Promise<Result> {
-  const [from, to] = [readDatabase(flags.from), readDatabase(flags.to)];
+  const from = readDatabase(flags.from);
+  const to = readDatabase(flags.to);
   if (isServer(from) === isServer(to)) {
     const remedy = isServer(from) ? "pg_dump" : "partner-esim backup";
     throw new UsageFault(`--from and --to are databases of one kind: copy such a store by ${remedy}`);

@@ -135,8 +135,12 @@ async function list(flags: DatabaseFlag): Promise<Result> {
     const people = await reads.people.ofAccount(null);
     const tokens = (await reads.operatorTokens.list(listed)).reverse();
     const tokenRows = tokens.map((token) => [
-      ...[token.id, stateOf(token, now), token.scopes.join(" ")],
-      ...[expiryOf(token), toTimestamp(token.createdAt), token.name],
+      token.id,
+      stateOf(token, now),
+      token.scopes.join(" "),
+      expiryOf(token),
+      toTimestamp(token.createdAt),
+      token.name,
     ]);
     const heads = ["TOKEN", "STATE", "SCOPES", "EXPIRES", "CREATED", "NAME"];
     return {

@@ -82,7 +82,9 @@ export function loginResult(person: Person, password: string): Result {
 
 export function toPersonResponse({ id, email, role, totpSecret, lastSignInAt, createdAt }: Person): object {
   return {
-    ...{ id, email, role },
+    id,
+    email,
+    role,
     totp_enabled: totpSecret !== null,
     last_sign_in: lastSignInAt === null ? null : toTimestamp(lastSignInAt),
     created: toTimestamp(createdAt),
@@ -93,8 +95,11 @@ export function peopleTable(people: readonly Person[]): string {
   return table(
     ["PERSON", "ROLE", "SECOND FACTOR", "LAST SIGN-IN", "EMAIL"],
     people.map(({ id, role, totpSecret, lastSignInAt, email }) => [
-      ...[id, role, totpSecret === null ? "no" : "yes"],
-      ...[lastSignInAt === null ? "never" : toTimestamp(lastSignInAt), email],
+      id,
+      role,
+      totpSecret === null ? "no" : "yes",
+      lastSignInAt === null ? "never" : toTimestamp(lastSignInAt),
+      email,
     ]),
   );
 }

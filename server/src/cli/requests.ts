@@ -60,7 +60,8 @@ async function list({ account, key, status, since, limit, ...flags }: ListFlags)
     const filter = {
       account: account === undefined ? undefined : (await existingAccount(reads, account)).n,
       key: key === undefined ? undefined : (await existingKey(reads, key)).n,
-      ...{ status, since },
+      status,
+      since,
     };
     const shown: ShownRequest[] = [];
     let after: Position | null = null;

@@ -118,8 +118,13 @@ function started(service: Service, config: Config, demo: Demonstration | null): 
     json: {
       ...json,
       demo: {
-        ...{ account: accountName, test_key: testKey, live_key: liveKey, curl },
-        ...{ owner, operator, operator_token: operatorToken },
+        account: accountName,
+        test_key: testKey,
+        live_key: liveKey,
+        curl,
+        owner,
+        operator,
+        operator_token: operatorToken,
       },
     },
     text: [

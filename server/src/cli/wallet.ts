@@ -149,8 +149,14 @@ async function entries(id: string, flags: EntriesFlags): Promise<Result> {
       text: table(
         ["ENTRY", "CREATED", "KIND", "AMOUNT", "BALANCE AFTER", "BY", "REFERENCE", "NOTE"],
         shown.map((e) => [
-          ...[String(e.number), e.created, e.kind, e.amount, e.balance_after],
-          ...[e.operator ?? "", e.reference ?? "", e.note ?? ""],
+          String(e.number),
+          e.created,
+          e.kind,
+          e.amount,
+          e.balance_after,
+          e.operator ?? "",
+          e.reference ?? "",
+          e.note ?? "",
         ]),
       ),
     };

@@ -41,10 +41,12 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
   };
   originals.set(parser, original);
   sockets.set(parser, socket);
-  let [parts, bytes] = [0, 0];
+  let parts = 0;
+  let bytes = 0;
   const forget = () => {
     unfinishedParts -= parts;
-    [parts, bytes] = [0, 0];
+    parts = 0;
+    bytes = 0;
   };
   parser[kOnBody] = (part = none) => {
     parts += 1;

@@ -62,7 +62,8 @@ export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail] = address.split("::");
   const groups = (text: string) => text.split(":").filter((group) => group !== "");
-  const [left, right] = [groups(head), groups(tail ?? "")];
+  const left = groups(head);
+  const right = groups(tail ?? "");
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   return `${[...left, ...Array<string>(zeros).fill("0"), ...right].slice(0, 4).join(":")}::/64`;
 }

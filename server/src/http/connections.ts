@@ -25,7 +25,8 @@ import { WaitingRequests } from "./waiting-requests.ts";
 const waitingMax = 4;
 /** Time for reading the last responses before the connection ends. */
 const lingerMs = 1000;
-const [fullAt, roomyAt] = [0.9, 0.75];
+const fullAt = 0.9;
+const roomyAt = 0.75;
 const makeRoomEveryMs = 250;
 /** Ending one with a request in flight takes 0.1 ms, and a client can make the service end a thousand at once. */
 const endedInOneTurn = 16;
@@ -185,16 +186,19 @@ export class Connections {
     // Node removes its listener from a socket that it hands over (`connect`, `upgrade`).
     socket.on("error", () => {});
     const connection: Connection = {
-      ...{ socket, network: null, request: null, response: null, startedAt: this.#now(), startedBytes: 0 },
-      ...{
-        restedBytes: 0,
-        isBusy: false,
-        isStarted: false,
-        waiting: [],
-        isEnding: false,
-        unread: null,
-        cancelStart: () => {},
-      },
+      socket,
+      network: null,
+      request: null,
+      response: null,
+      startedAt: this.#now(),
+      startedBytes: 0,
+      restedBytes: 0,
+      isBusy: false,
+      isStarted: false,
+      waiting: [],
+      isEnding: false,
+      unread: null,
+      cancelStart: () => {},
     };
     this.#open.set(socket, connection);
     limitParts(socket, () => this.#stall(connection));

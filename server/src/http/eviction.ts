@@ -39,7 +39,8 @@ export const sumOf = (holdings: readonly Holding<unknown>[]): number =>
 
 /** Returns the largest share at which all together have at most `most`. */
 function fairShare(held: number[], most: number): number {
-  let [left, clients] = [most, held.length];
+  let left = most;
+  let clients = held.length;
   for (const count of held.sort((a, b) => a - b)) {
     if (count > left / clients) return Math.floor(left / clients);
     left -= count;

@@ -37,7 +37,11 @@ function hasTooManyValues(text: string): boolean {
   }
   return values > limits.bodyValuesMax;
 }
-const [quote, comma, bracket, brace, backslash] = [34, 44, 91, 123, 92];
+const quote = 34;
+const comma = 44;
+const bracket = 91;
+const brace = 123;
+const backslash = 92;
 
 function endOfString(text: string, from: number): number {
   let at = from;

@@ -13,7 +13,8 @@ export function headerValues(rawHeaders: readonly string[], name: string): strin
 /** Not trim(), which also trims the byte A0; not a regular expression, which is quadratic. */
 export function trimBlanks(value: string): string {
   const isBlank = (at: number) => value[at] === " " || value[at] === "\t";
-  let [from, to] = [0, value.length];
+  let from = 0;
+  let to = value.length;
   while (from < to && isBlank(from)) from += 1;
   while (to > from && isBlank(to - 1)) to -= 1;
   return value.slice(from, to);

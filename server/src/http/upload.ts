@@ -67,9 +67,15 @@ async function receive(ctx: Context, body: OnePart, open: () => Writable): Promi
   };
   req.once("close", abort);
   const parse = koaBody({
-    ...{ multipart: true, json: false, text: false, urlencoded: false },
+    multipart: true,
+    json: false,
+    text: false,
+    urlencoded: false,
     formidable: {
-      ...{ maxFiles: 1, maxFileSize: maxBytes, allowEmptyFiles: true, minFileSize: 0 },
+      maxFiles: 1,
+      maxFileSize: maxBytes,
+      allowEmptyFiles: true,
+      minFileSize: 0,
       fileWriteStreamHandler: open,
       onPart(part, store) {
         if (part.name !== field || part.originalFilename === null) {

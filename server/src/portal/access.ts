@@ -119,9 +119,7 @@ const operatorCaller = (
   id: string,
   operator: string,
   roles: readonly OperatorRole[],
-): OperatorCaller => ({
-  ...{ kind: "operator", person, id, roles, actor: { operator } },
-});
+): OperatorCaller => ({ kind: "operator", person, id, roles, actor: { operator } });
 
 async function callerOf(reads: Reads, person: Person): Promise<Caller | null> {
   const ofOperator = operatorRole(person.role);
@@ -154,7 +152,8 @@ function requireOwnOrigin(ctx: Context, { isOwnOrigin }: AccessContext): void {
 
 /** Compares in constant time. */
 function isSame(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+  const a = Buffer.from(given);
+  const b = Buffer.from(token);
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

@@ -55,7 +55,9 @@ function routeHandler(
     const body = checks.body ? checked(checks.body(parseJsonBody(ctx))) : {};
     const call = {
       ...admission,
-      ...{ path, query, body },
+      path,
+      query,
+      body,
       key: key === null ? null : requestOf(route.operationId, admission.caller, key, path, body),
       now: exchange.now,
       address: exchange.address,

@@ -26,7 +26,11 @@ function toKeyResponse(
 ): Schemas["OperatorApiKey"] {
   const { id, mode, name, hint, allowlist, createdAt, operator } = key;
   return {
-    ...{ id, mode, name, hint, allowlist },
+    id,
+    mode,
+    name,
+    hint,
+    allowlist,
     expires: timestampOrNull(key.expiresAt),
     expired: key.expiresAt !== null && key.expiresAt <= now,
     revoked: timestampOrNull(key.revokedAt),

@@ -16,7 +16,10 @@ export interface Bucket {
 }
 
 const limitOf = (kind: string, requests: number, changes = requests): RateLimit => ({
-  ...{ kind: `portal ${kind}`, requests, changes, continuesMs: 0 },
+  kind: `portal ${kind}`,
+  requests,
+  changes,
+  continuesMs: 0,
 });
 const ofSession = limitOf("session", limits.sessionRequestsPerMinute, limits.sessionChangesPerMinute);
 const ofAccount = limitOf("account", limits.accountRequestsPerMinute, limits.accountChangesPerMinute);

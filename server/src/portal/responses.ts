@@ -80,7 +80,8 @@ export function toOperatorResponse({ id, email, role, ...person }: Person): Sche
 export function toTokenResponse(token: OperatorToken, now: number): Schemas["TokenOfOperator"] {
   const { id, name, scopes } = token;
   return {
-    ...{ id, name },
+    id,
+    name,
     scopes: [...scopes],
     expires: timestampOrNull(token.expiresAt),
     expired: isTokenExpired(token, now),
@@ -92,7 +93,10 @@ export function toTokenResponse(token: OperatorToken, now: number): Schemas["Tok
 export function toEndpointResponse(endpoint: Endpoint, readable: boolean, now: number): Schemas["Endpoint"] {
   const { id, mode, url, enabled, pausedUntil } = endpoint;
   return {
-    ...{ id, mode, url, enabled },
+    id,
+    mode,
+    url,
+    enabled,
     event_types: endpoint.selection,
     disabled_by: endpoint.disabledBy === "exhausted" ? "used_up" : endpoint.disabledBy,
     disabled: timestampOrNull(endpoint.disabledAt),
@@ -129,7 +133,9 @@ export function toEndpointPeriodResponse(period: Period): Schemas["EndpointPerio
   const { at, delivered, failed, tookMs, slowestMs } = period;
   const attempts = delivered + failed;
   return {
-    ...{ start: toTimestamp(at), delivered, failed },
+    start: toTimestamp(at),
+    delivered,
+    failed,
     average_ms: attempts === 0 ? null : Math.round(tookMs / attempts),
     slowest_ms: attempts === 0 ? null : slowestMs,
   };
@@ -137,22 +143,21 @@ export function toEndpointPeriodResponse(period: Period): Schemas["EndpointPerio
 
 export function toResendResponse(resend: Resend, mode: Mode): Schemas["Resend"] {
   const { id, total, delivered, failed, pending, skipped, stopped, createdAt } = resend;
-  return {
-    ...{ id, mode, total, delivered, failed, pending, skipped, stopped },
-    created: toTimestamp(createdAt),
-  };
+  return { id, mode, total, delivered, failed, pending, skipped, stopped, created: toTimestamp(createdAt) };
 }
 
 export function toDeliveryDetailResponse(logged: LoggedDetail): Schemas["DeliveryDetail"] {
   const { body, headers, retryable, delivery } = logged;
   const attempt_log = logged.attempts.map(({ at, manual, status, error, tookMs, signature, response }) => ({
-    ...{ at: toTimestamp(at), manual, http_status: status, error },
-    ...{ duration_ms: tookMs, signature, answer: response },
+    at: toTimestamp(at),
+    manual,
+    http_status: status,
+    error,
+    duration_ms: tookMs,
+    signature,
+    answer: response,
   }));
-  return {
-    ...{ ...toDeliveryResponse(logged), body, headers, answer: delivery.response },
-    ...{ attempt_log, retryable },
-  };
+  return { ...toDeliveryResponse(logged), body, headers, answer: delivery.response, attempt_log, retryable };
 }
 
 export function toLedgerEntryResponse(entry: LedgerEntry): Schemas["LedgerEntry"] {
@@ -196,7 +201,10 @@ export function toAccountResponse({
 }: ListedAccount): Schemas["Account"] {
   const { id, name, email, active } = account;
   return {
-    ...{ id, name, email, active },
+    id,
+    name,
+    email,
+    active,
     live_approved: account.liveApproved,
     tier: account.tier,
     agreed_discount_bps: account.agreedDiscountBps,

@@ -78,7 +78,9 @@ function daysOf(statement: Statement): StatementTable {
   return {
     headings: ["Day (UTC)", "Funds", "Adjustments", "Charges", "Refunds", "Balance"],
     rows: statement.days.map(({ at, balancePaise, ...sums }) => [
-      ...[toTimestamp(at).slice(0, 10), ...sumsOf(sums), formatPaise(balancePaise)],
+      toTimestamp(at).slice(0, 10),
+      ...sumsOf(sums),
+      formatPaise(balancePaise),
     ]),
     sums: ["Total (INR)", ...sumsOf(statement.sums), formatPaise(statement.closingPaise)],
   };
@@ -87,7 +89,9 @@ function daysOf(statement: Statement): StatementTable {
 function paymentsOf({ payments }: Statement): StatementTable[] {
   if (payments.length === 0) return [];
   const rows = payments.map(({ createdAt, amountPaise, reference, note }) => [
-    ...[toTimestamp(createdAt).slice(0, 10), formatPaise(amountPaise), reference ?? note ?? ""],
+    toTimestamp(createdAt).slice(0, 10),
+    formatPaise(amountPaise),
+    reference ?? note ?? "",
   ]);
   const { statementPaymentsMax: max } = limits;
   const which = payments.length < max ? "Funds received" : `The first ${max} payments received`;

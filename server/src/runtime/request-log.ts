@@ -34,7 +34,8 @@ export interface RequestLogContext {
 export function startRequestLog({ store, clock, log, queue, keyUses, days, monotonicMs }: RequestLogContext) {
   const { requestLog } = store;
   let deletedAtMs = Number.NEGATIVE_INFINITY;
-  let [freeBytes, isWarned] = [Number.POSITIVE_INFINITY, false];
+  let freeBytes = Number.POSITIVE_INFINITY;
+  let isWarned = false;
 
   const writeBatch = async (): Promise<void> => {
     const records = queue.first(writtenAtOnce);

@@ -174,8 +174,11 @@ export async function startService(
   const place = portalPlace(url, config.publicUrl !== null);
   const importer = createCatalogueImporter(config.database);
   const portal = createPortal({
-    ...{ ...services, ...peopleServices(store, random, config.serviceName, secrets) },
-    ...{ ...http, clock, place },
+    ...services,
+    ...peopleServices(store, random, config.serviceName, secrets),
+    ...http,
+    clock,
+    place,
     catalogueImporter: importer,
     webhooks: delivery.context,
     userAgent: settings.userAgent,

@@ -32,8 +32,11 @@ export class RecentCalls {
     took.sort((a, b) => a - b);
     const within = (part: number) => took[Math.ceil(took.length * part) - 1] ?? null;
     return {
-      ...{ calls: took.length, failed, lastFailure: this.#lastFailure },
-      ...{ medianMs: within(0.5), p95Ms: within(0.95) },
+      calls: took.length,
+      failed,
+      lastFailure: this.#lastFailure,
+      medianMs: within(0.5),
+      p95Ms: within(0.95),
     };
   }
 }

@@ -41,7 +41,13 @@ export function createDelivery(
   const seals = new Sealing(sealingKeys.current, random, sealingKeys.previous);
   const sender = createSender({ policy, resolve, userAgent, monotonicMs, tracing });
   const dispatcher = new Dispatcher({
-    ...{ store, clock, realClock: systemClock, random, sealing: seals, sender, log },
+    store,
+    clock,
+    realClock: systemClock,
+    random,
+    sealing: seals,
+    sender,
+    log,
     observe(result) {
       if (result === deferred) metrics?.webhookSent("deferred", 0);
       else metrics?.webhookSent(outcomeOf(result), result.tookMs);

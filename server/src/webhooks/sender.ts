@@ -74,10 +74,20 @@ export function createSender(options: SenderOptions): Sender {
     const body = Buffer.from(request.body);
     const signature = signatureOf(secret, unixSeconds, body);
     const headers = [
-      ...[webhookHeaders.contentType, "application/json", webhookHeaders.userAgent, userAgent],
-      ...[webhookHeaders.eventId, request.eventId, webhookHeaders.eventType, request.eventType],
-      ...[webhookHeaders.deliveryId, request.deliveryId, webhookHeaders.timestamp, String(unixSeconds)],
-      ...[webhookHeaders.signature, signature],
+      webhookHeaders.contentType,
+      "application/json",
+      webhookHeaders.userAgent,
+      userAgent,
+      webhookHeaders.eventId,
+      request.eventId,
+      webhookHeaders.eventType,
+      request.eventType,
+      webhookHeaders.deliveryId,
+      request.deliveryId,
+      webhookHeaders.timestamp,
+      String(unixSeconds),
+      webhookHeaders.signature,
+      signature,
       ...Object.entries(tracing?.headers() ?? {}).flat(),
     ];
     const { client, connection } = clients.take(request.endpointId, target.origin);

@@ -14,8 +14,14 @@ interface File {
 
 function fileOf(numbers: readonly number[], price = "100.00", provider = "P"): File {
   const packages = numbers.map((number) => ({
-    ...{ number, name: `Plan ${number}`, provider: "p", destination: "IN", data_mb: 1024, validity_days: 7 },
-    ...{ cost: "0.5", retail_price: price },
+    number,
+    name: `Plan ${number}`,
+    provider: "p",
+    destination: "IN",
+    data_mb: 1024,
+    validity_days: 7,
+    cost: "0.5",
+    retail_price: price,
   }));
   return { text: JSON.stringify({ providers: [{ id: "p", name: provider }], packages }), format: "json" };
 }
@@ -65,11 +71,9 @@ for (const place of places) {
 
   t.test(`newest first, ${place.name}`, async (t) => {
     const store = await openAt(t, place);
-    const [a, b, c] = [
-      await imported(store, fileOf([1], "1")),
-      await imported(store, fileOf([1], "2")),
-      await imported(store, fileOf([1], "3")),
-    ];
+    const a = await imported(store, fileOf([1], "1"));
+    const b = await imported(store, fileOf([1], "2"));
+    const c = await imported(store, fileOf([1], "3"));
     for (const [n, left] of [
       [c, "P 1:2"],
       [b, "P 1:1"],

@@ -109,10 +109,14 @@ t.test("what an operator changes", async (t) => {
     const name = "Nomad Private Limited";
     await billing("--billing-name", name, "--gstin", "29ABCDE1234F1Z5");
     t.same(await billing("--billing-address", "Bengaluru"), {
-      ...{ name, address: "Bengaluru", gstin: "29ABCDE1234F1Z5" },
+      name,
+      address: "Bengaluru",
+      gstin: "29ABCDE1234F1Z5",
     });
     t.same(await billing("--billing-name", "none", "--billing-address", "none", "--gstin", "none"), {
-      ...{ name: null, address: null, gstin: null },
+      name: null,
+      address: null,
+      gstin: null,
     });
   });
 

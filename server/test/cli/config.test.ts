@@ -43,12 +43,18 @@ t.test("the seller has a name, and details of the right form", async (t) => {
   const config = (env: Record<string, string>) => readConfig(gather({}, env));
   const SELLER_NAME = "Example Telecom Limited";
   t.match(config({ SELLER_NAME, SELLER_GSTIN: "27AAACE1234F1Z5", SELLER_GST_RATE: "18" }), {
-    ...{ sellerName: SELLER_NAME, sellerGstin: "27AAACE1234F1Z5", sellerGstRate: "18", sellerState: null },
+    sellerName: SELLER_NAME,
+    sellerGstin: "27AAACE1234F1Z5",
+    sellerGstRate: "18",
+    sellerState: null,
   });
   t.throws(() => config({ SELLER_STATE: "Maharashtra" }), /SELLER_NAME\): give the company's name/);
   const wrong = {
-    ...{ SELLER_GSTIN: "27aaace1234f1z5", SELLER_HSN_SAC: "99842", SELLER_GST_RATE: "180" },
-    ...{ SELLER_ADDRESS: "a\nb", SELLER_STATE: "x".repeat(301) },
+    SELLER_GSTIN: "27aaace1234f1z5",
+    SELLER_HSN_SAC: "99842",
+    SELLER_GST_RATE: "180",
+    SELLER_ADDRESS: "a\nb",
+    SELLER_STATE: "x".repeat(301),
   };
   for (const [variable, value] of Object.entries(wrong))
     t.throws(() => config({ SELLER_NAME, [variable]: value }), new RegExp(`${variable}\\): give `));

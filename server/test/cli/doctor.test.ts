@@ -36,7 +36,8 @@ async function freePort(t: Test): Promise<string> {
 t.test("a deployment without faults", async (t) => {
   const folder = folderFor(t);
   const database = join(folder, "service.db");
-  const [port, adminPort] = [await freePort(t), await freePort(t)];
+  const port = await freePort(t);
+  const adminPort = await freePort(t);
   const gateway = await startGateway(t);
   const admin = { ADMIN_HOST: "127.0.0.3", ADMIN_PORT: adminPort };
   const env = { PARTNER_ESIM_SECRET: secret, PORT: port, SUPPLIER_KEY: gateway.key, ...admin };
@@ -95,7 +96,8 @@ t.test("a deployment without faults", async (t) => {
 
 t.test("a demonstration is no deployment", async (t) => {
   const database = join(folderFor(t), "service.db");
-  const [port, adminPort] = [await freePort(t), await freePort(t)];
+  const port = await freePort(t);
+  const adminPort = await freePort(t);
   const env = { ADMIN_PORT: adminPort };
   await serve(t, database, ["--demo", "--port", port, "--trusted-proxies", "127.0.0.0/8"], env);
   const words = ["--database", database, "--simulated-supplier", "--trusted-proxies", "127.0.0.0/8"];
@@ -122,16 +124,20 @@ t.test("invalid settings, no database, a server that never responds, and wrong u
   const silent = await listen(t, createServer((socket) => void socket.on("error", () => {})).unref());
   const started = performance.now();
   const { of } = await doctor([
-    ...[
-      "--database",
-      join(folder, "none.db"),
-      "--smtp-url",
-      `smtp://127.0.0.1:${silent}`,
-      "--mail-from",
-      "a@b.c",
-    ],
-    ...["--supplier-url", `http://127.0.0.1:${silent}/supplier/v1`, "--supplier-key", "key"],
-    ...["--public-url", `https://127.0.0.1:${silent}/partner/api`, "--backups", join(folder, "none")],
+    "--database",
+    join(folder, "none.db"),
+    "--smtp-url",
+    `smtp://127.0.0.1:${silent}`,
+    "--mail-from",
+    "a@b.c",
+    "--supplier-url",
+    `http://127.0.0.1:${silent}/supplier/v1`,
+    "--supplier-key",
+    "key",
+    "--public-url",
+    `https://127.0.0.1:${silent}/partner/api`,
+    "--backups",
+    join(folder, "none"),
   ]);
   t.ok(performance.now() - started < 20_000, "every check has a deadline");
   t.match(of("database"), { status: "problem", found: /there is no database file/ });

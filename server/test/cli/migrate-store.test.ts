@@ -149,11 +149,9 @@ t.test("what cannot be moved is said in one sentence", { skip }, async (t) => {
   db.close();
   const text = join(folder, "text.db");
   writeFileSync(text, "not a database, but long enough to be one".repeat(100));
-  const [empty, used, foreign] = [
-    await postgres.database(t),
-    await postgres.database(t),
-    await postgres.database(t),
-  ];
+  const empty = await postgres.database(t);
+  const used = await postgres.database(t);
+  const foreign = await postgres.database(t);
   const store = await openStore(used);
   await store.transaction((tx) => tx.settings.set("a", "1"));
   await store.close();

@@ -18,14 +18,16 @@ t.test("requests are listed and shown", async (t) => {
 
   const shown = await operator("show", id);
   t.match(shown.json, {
-    ...{ id, mode: "test", key_hint: demo.test_key.slice(-4), operation: "ordersGet", method: "GET" },
-    ...{
-      path: "/v1/orders/ord_1",
-      status: 404,
-      code: "order_not_found",
-      address: "127.0.0.1",
-      replayed: false,
-    },
+    id,
+    mode: "test",
+    key_hint: demo.test_key.slice(-4),
+    operation: "ordersGet",
+    method: "GET",
+    path: "/v1/orders/ord_1",
+    status: 404,
+    code: "order_not_found",
+    address: "127.0.0.1",
+    replayed: false,
   });
   t.same(JSON.parse(shown.json.response), missing.body);
   const { account_id: account, key_id: key } = shown.json;

@@ -108,7 +108,8 @@ t.test("install details that were missing come with a report, both or none, and 
 t.test("a check asks for all eSIMs that have not ended, and goes on after one that fails", async (t) => {
   const { market, n } = await start(t);
   const { esims } = await market.buy([[2, 12]]);
-  const [failing, ended] = [esims[0], esims[1]];
+  const failing = esims[0];
+  const ended = esims[1];
   if (!failing || !ended) throw new Error("no eSIMs");
   await market.setEsim(ended.n, { status: "cancelled", nextCheckAt: null });
   market.script.report = ({ iccid }) =>

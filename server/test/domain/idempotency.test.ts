@@ -81,7 +81,8 @@ t.test("a key belongs to its first request, and is busy while that holds it", as
 
 t.test("a live call's response is stored once, by whoever settles it first", async (t) => {
   const { store, live } = await start(t);
-  const [processing, settled] = [toJson({ status: "processing" }), toJson({ status: "completed" })];
+  const processing = toJson({ status: "processing" });
+  const settled = toJson({ status: "completed" });
   const byKey = (key: string) => store.reads.idempotency.byKey(live, key);
   const claim = (key: string) => store.transaction((tx) => claimKey(tx, live, request(key), 9));
   const hold = (key: string, objectId: string) =>

@@ -87,7 +87,12 @@ t.test("a sandbox order has its eSIMs at once, or at the end of its delay, or no
   });
   t.match(
     placed.esims.map(({ packageName, totalMb, unlimited, validityDays, nextCheckAt, unitId }) => [
-      ...[packageName, totalMb, unlimited, validityDays, nextCheckAt, unitId],
+      packageName,
+      totalMb,
+      unlimited,
+      validityDays,
+      nextCheckAt,
+      unitId,
     ]),
     [
       ["Plan 1", 1024, false, 7, null, null],

@@ -30,8 +30,11 @@ t.test(
       { at: openedAt, balancePaise: afterFirst, ...quiet, chargedPaise: first.totalPaise, orders: 1 },
       { at: openedAt + dayMs, balancePaise: afterFirst, ...quiet },
       {
-        ...{ at: openedAt + 2 * dayMs, balancePaise: afterFirst - unitPaise },
-        ...{ chargedPaise: 2 * unitPaise, refundedPaise: unitPaise, orders: 1 },
+        at: openedAt + 2 * dayMs,
+        balancePaise: afterFirst - unitPaise,
+        chargedPaise: 2 * unitPaise,
+        refundedPaise: unitPaise,
+        orders: 1,
       },
       { at: openedAt + 3 * dayMs, balancePaise: afterFirst - 2 * unitPaise, ...quiet },
     ]);

@@ -72,19 +72,30 @@ t.test("ids are a prefix, the time where they are indexed, and the random bytes"
   });
   t.same(ids.newOrderIds(counted, "live", now), { id: "ord_cdefghjklmnp", number: "CDEF-GHJK-LMNP" });
   const made = [
-    ...[ids.newTopupId(counted, "test"), ids.newTopupId(counted, "live")],
+    ids.newTopupId(counted, "test"),
+    ids.newTopupId(counted, "live"),
     ids.newSandboxIccid(counted, now),
-    ...[ids.newEventId(counted, now), ids.newEventId(counted, 5), ids.newDeliveryId(counted, now)],
+    ids.newEventId(counted, now),
+    ids.newEventId(counted, 5),
+    ids.newDeliveryId(counted, now),
     ...[ids.newRequestId, ids.newAccountId, ids.newKeyId, ids.newPersonId].map((newId) => newId(counted)),
     ...[ids.newRunId, ids.newOperatorTokenId, ids.newEndpointId].map((newId) => newId(counted)),
     ids.newOperatorTokenText(counted),
   ];
   t.same(made, [
-    ...["top_test_0a0b0c0d0e0f", "top_0a0b0c0d0e0f1011"],
+    "top_test_0a0b0c0d0e0f",
+    "top_0a0b0c0d0e0f1011",
     "8999999256000012340",
-    ...["evt_9b76daa8000a0b0c0d0e0f10", "evt_00000000050a0b0c0d0e0f10", "dlv_9b76daa8000a0b0c0d0e0f10"],
-    ...["req_0a0b0c0d0e0f1011", "acc_0a0b0c0d0e0f", "key_0a0b0c0d0e0f", "per_0a0b0c0d0e0f"],
-    ...["run_0a0b0c0d0e0f", "tok_0a0b0c0d0e0f", "whe_0a0b0c0d0e0f"],
+    "evt_9b76daa8000a0b0c0d0e0f10",
+    "evt_00000000050a0b0c0d0e0f10",
+    "dlv_9b76daa8000a0b0c0d0e0f10",
+    "req_0a0b0c0d0e0f1011",
+    "acc_0a0b0c0d0e0f",
+    "key_0a0b0c0d0e0f",
+    "per_0a0b0c0d0e0f",
+    "run_0a0b0c0d0e0f",
+    "tok_0a0b0c0d0e0f",
+    "whe_0a0b0c0d0e0f",
     "op_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN",
   ]);
 });
@@ -230,7 +241,8 @@ t.test("which orders can be cancelled: by a partner if none is used, by support 
 t.test(
   "a device is known for its email address and its time, also after a rotation of the secret",
   async (t) => {
-    const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const first = Buffer.alloc(32, 1);
+    const second = Buffer.alloc(32, 2);
     const devices = new KnownDevices(first, random);
     const token = devices.issue("a@example.com", null, 0);
     const id = devices.idOf(token, "a@example.com", 0);

@@ -18,13 +18,24 @@ const money = (amount: string) => ({ amount, currency: "INR" });
 t.test("a package names its one country, and has data unless it is unlimited", async (t) => {
   const prices = { id: "pkg_1", pricePaise: 9050, retailPaise: 10_000 };
   t.same(toPackageResponse({ ...prices, package: samplePackage(1) }), {
-    ...{ id: "pkg_1", name: "Plan 1", type: "country", country: "IN", countries: ["IN"] },
-    ...{ data_mb: 1024, unlimited: false, validity_days: 7, topup: true },
-    ...{ price: money("90.50"), retail_price: money("100.00") },
+    id: "pkg_1",
+    name: "Plan 1",
+    type: "country",
+    country: "IN",
+    countries: ["IN"],
+    data_mb: 1024,
+    unlimited: false,
+    validity_days: 7,
+    topup: true,
+    price: money("90.50"),
+    retail_price: money("100.00"),
   });
   const many = samplePackage(1, { destination: "region-1", unlimited: true });
   t.match(toPackageResponse({ ...prices, package: many }), {
-    ...{ country: null, countries: ["DE", "FR"], data_mb: null, unlimited: true },
+    country: null,
+    countries: ["DE", "FR"],
+    data_mb: null,
+    unlimited: true,
   });
 });
 
@@ -40,7 +51,9 @@ t.test("an order of one package names it at the top, one of several does not", a
     [2, 1],
   ]);
   t.match(toOrderResponse(several.order, several.esims), {
-    ...{ package_id: null, quantity: null, items: [{ package_id: "pkg_1" }, { package_id: "pkg_2" }] },
+    package_id: null,
+    quantity: null,
+    items: [{ package_id: "pkg_1" }, { package_id: "pkg_2" }],
   });
 });
 
@@ -53,8 +66,12 @@ t.test("an eSIM shows how to install it until it is cancelled, and once that is 
   const lpa = "LPA:1$smdp.example$CODE";
   const card = "LPA%3A1%24smdp.example%24CODE";
   t.match(show({}), {
-    ...{ iccid: esim.iccid, status: "ready", package: { id: "pkg_1", name: "Plan 1" } },
-    ...{ qr_code_url: "https://qr", activated_at: null, expires_at: null },
+    iccid: esim.iccid,
+    status: "ready",
+    package: { id: "pkg_1", name: "Plan 1" },
+    qr_code_url: "https://qr",
+    activated_at: null,
+    expires_at: null,
     data: { unlimited: false, total_mb: 1024, used_mb: 0, remaining_mb: 1024 },
     install_links: {
       ios: `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${card}`,
@@ -63,18 +80,22 @@ t.test("an eSIM shows how to install it until it is cancelled, and once that is 
     activation: { lpa, smdp_address: "smdp.example", activation_code: "CODE" },
   });
   const nothing = {
-    ...{ qr_code_url: null, install_links: { ios: null, android: null } },
+    qr_code_url: null,
+    install_links: { ios: null, android: null },
     activation: { lpa: null, smdp_address: null, activation_code: null },
   };
   for (const change of [{ status: "cancelled" }, { smdpAddress: null }, { activationCode: null }] as const)
     t.match(show(change), nothing, Object.keys(change).join());
   const used = { usedMb: 24, activatedAt: openedAt, expiresAt: openedAt + 999, packageNumber: null };
   t.match(show(used), {
-    ...{ activated_at: "2026-01-01T00:00:00Z", expires_at: "2026-01-01T00:00:00Z", package: { id: null } },
+    activated_at: "2026-01-01T00:00:00Z",
+    expires_at: "2026-01-01T00:00:00Z",
+    package: { id: null },
     data: { used_mb: 24, remaining_mb: 1000 },
   });
   t.match(toEsimSummaryResponse({ ...esim, ...used, totalMb: null, unlimited: true }), {
-    ...{ expires_at: "2026-01-01T00:00:00Z", data: { unlimited: true, total_mb: null, remaining_mb: null } },
+    expires_at: "2026-01-01T00:00:00Z",
+    data: { unlimited: true, total_mb: null, remaining_mb: null },
   });
   t.equal(toEsimSummaryResponse(esim).expires_at, null);
 });
@@ -83,11 +104,21 @@ t.test("events and pages are JSON with their parts as they were stored", async (
   const data = balanceLowData(5, 12_345);
   t.same(data, { balance: money("0.05"), threshold: money("123.45") });
   const event: EventRecord = {
-    ...{ id: "evt_1", ledger: 1, mode: "live", sequence: 7, type: "balance.low" },
-    ...{ createdAt: openedAt + 1, data: toJson(data) },
+    id: "evt_1",
+    ledger: 1,
+    mode: "live",
+    sequence: 7,
+    type: "balance.low",
+    createdAt: openedAt + 1,
+    data: toJson(data),
   };
   t.same(JSON.parse(eventText(event)), {
-    ...{ id: "evt_1", type: "balance.low", mode: "live", created: "2026-01-01T00:00:00Z", sequence: 7, data },
+    id: "evt_1",
+    type: "balance.low",
+    mode: "live",
+    created: "2026-01-01T00:00:00Z",
+    sequence: 7,
+    data,
   });
   const items = [toJson(1), toJson(2)];
   t.same(JSON.parse(pageOfItems(items, "c")), { data: [1, 2], has_more: true, next_cursor: "c" });

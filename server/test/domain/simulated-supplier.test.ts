@@ -191,7 +191,8 @@ t.test("withdrawing undoes what was issued, and what comes later has no effect",
 
 t.test("an eSIM is cancelled unless that is refused, held, or asked only if it is unused", async (t) => {
   const { clock, store, supplier, rule, issued } = start(t);
-  const [first, second] = [await issued("a"), await issued("b")];
+  const first = await issued("a");
+  const second = await issued("b");
   const cancel = ({ iccid }: { iccid: string }, ifUnused = true) =>
     supplier.cancel({ iccid, account, ifUnused });
   await rule({ hold: ["cancel"] });

@@ -26,7 +26,11 @@ async function esimOf(market: Market, mode: "live" | "test", packageNumber = 1) 
     const ledger = await market.ledger("live");
     const inserted = await tx.esims.insert({
       ...esim,
-      ...{ ledger: ledger.n, mode, iccid: "8900111122223333444", order: null, orderId: null },
+      ledger: ledger.n,
+      mode,
+      iccid: "8900111122223333444",
+      order: null,
+      orderId: null,
     });
     if (!inserted) throw new Error("no eSIM");
     return inserted;
@@ -245,7 +249,10 @@ t.test("a live top-up that stays open fails at its deadline and is recalled", as
   await market.workAt(deadline + settlementMs);
   t.match(await read(), { runningTopups: 0, totalMb: 1024 });
   t.same(await market.entries(), [
-    ...["topup_charge -10000", "topup_charge -10000", "topup_refund 10000", "topup_refund 10000"],
+    "topup_charge -10000",
+    "topup_charge -10000",
+    "topup_refund 10000",
+    "topup_refund 10000",
   ]);
   t.match(await live(market, wanted(iccid), "a"), {
     body: { status: "failed", balance_after: { amount: "900.00" } },

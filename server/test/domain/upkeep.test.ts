@@ -71,8 +71,16 @@ t.test("what is outdated goes, however much it is, and nothing else", async (t) 
   await store.transaction(async (tx) => {
     await tx.ledgers.lock(ledger);
     const person = await tx.people.insert({
-      ...{ id: "per_1", account: account.n, email: "a@b.example", role: "owner", passwordHash: "h" },
-      ...{ totpSecret: null, totpPendingSecret: null, totpStep: null, lastSignInAt: null, createdAt: 0 },
+      id: "per_1",
+      account: account.n,
+      email: "a@b.example",
+      role: "owner",
+      passwordHash: "h",
+      totpSecret: null,
+      totpPendingSecret: null,
+      totpStep: null,
+      lastSignInAt: null,
+      createdAt: 0,
     });
     const add = async (id: string, early: 0 | 1) => {
       const key = { ledger, key: id, operation: "ordersCreate", fingerprint: "f" } as const;

@@ -148,7 +148,8 @@ t.test("what can't be sent any more fails with the reason", async (t) => {
   };
   t.same(await failing((id) => update(id, { enabled: false })), ["failed", "The endpoint was disabled."]);
   t.same(await failing((id) => deleteEndpoint(context, account.n, id, actor, market.now)), [
-    ...["failed", "The endpoint was deleted."],
+    "failed",
+    "The endpoint was deleted.",
   ]);
   t.same(await failing(() => setActive(false)), ["failed", "The account was deactivated."]);
   t.same(await store.reads.mails.ofAccount(account.n, page), []);

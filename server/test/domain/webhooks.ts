@@ -80,7 +80,20 @@ export async function start(t: Test) {
   const setActive = (active: boolean) =>
     store.transaction((tx) => changeAccount(tx, account.id, { active }, market.now, random));
   return {
-    ...{ market, store, account, context, create, update, current, order, begin, finish, send, read, retry },
-    ...{ log, setActive },
+    market,
+    store,
+    account,
+    context,
+    create,
+    update,
+    current,
+    order,
+    begin,
+    finish,
+    send,
+    read,
+    retry,
+    log,
+    setActive,
   };
 }

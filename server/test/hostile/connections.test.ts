@@ -59,7 +59,8 @@ t.test("when it gets tight, the client with the most connections loses those tha
 t.test("of requests that come ahead of their turn four wait, and the rest is never parsed", async (t) => {
   const server = createServer();
   const connections = new Connections(server, 100, () => performance.now());
-  const [parsed, handled] = [new Set<IncomingMessage>(), { most: 0, now: 0, all: 0 }];
+  const parsed = new Set<IncomingMessage>();
+  const handled = { most: 0, now: 0, all: 0 };
   server.on("request", (request, response) => {
     parsed.add(request);
     connections.handle(request, response, () => {

@@ -89,7 +89,10 @@ async function send(url: string, key: string, shape: Shape): Promise<number> {
   const plain = path.startsWith("/../..") ? path.slice(6) : pathname + path;
   return await new Promise((resolve, reject) => {
     const sent = request({
-      ...{ hostname, port, method, path: plain },
+      hostname,
+      port,
+      method,
+      path: plain,
       headers: { ...(keyed ? { authorization: `Bearer ${key}` } : {}), ...headers },
     });
     sent.once("response", (response) =>

@@ -16,7 +16,8 @@ t.test("a known client does not wait behind the requests of unknown ones", async
   };
   const others = [];
   for (let i = 0; i < crowd; i++) others.push(await connect());
-  const [theirs, ours] = [await connect(), await connect()];
+  const theirs = await connect();
+  const ours = await connect();
   const requestFrom = (client: string, key: string) =>
     `GET /partner/api/v1/balance HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${client}\r\nAuthorization: Bearer ${key}\r\n\r\n`;
   // Connections are accepted in their order: after this response, all are.

@@ -25,25 +25,24 @@ const heads = (key: string): readonly string[] => [
 
 const pieces = [
   ..."\0\r\n\t :;,\x7f\xff\x80",
-  ...[
-    "\r\n\r\n",
-    "\r\n ",
-    "0\r\n\r\n",
-    "ffffffffffffffff\r\n",
-    "-1",
-    "99999999999999999999",
-    "%00",
-    "../",
-    "::1",
-  ],
-  ...[
-    "Transfer-Encoding: chunked\r\n",
-    "Content-Length: 5\r\n",
-    "Connection: close, upgrade\r\n",
-    "HTTP/1.0",
-    "HTTP/9.9",
-  ],
-  ...["Expect: 100-continue\r\n", "Content-Encoding: gzip\r\n", "Upgrade: websocket\r\n", "Host: y\r\n"],
+  "\r\n\r\n",
+  "\r\n ",
+  "0\r\n\r\n",
+  "ffffffffffffffff\r\n",
+  "-1",
+  "99999999999999999999",
+  "%00",
+  "../",
+  "::1",
+  "Transfer-Encoding: chunked\r\n",
+  "Content-Length: 5\r\n",
+  "Connection: close, upgrade\r\n",
+  "HTTP/1.0",
+  "HTTP/9.9",
+  "Expect: 100-continue\r\n",
+  "Content-Encoding: gzip\r\n",
+  "Upgrade: websocket\r\n",
+  "Host: y\r\n",
 ];
 
 /** Changes up to six places of a request: bytes dropped, doubled, flipped or inserted. */

@@ -14,8 +14,11 @@ async function serveSite(t: Test, path = "/docs", statusUrl: string | null = nul
   const folder = mkdtempSync(join(tmpdir(), "documentation-"));
   const site = join(folder, "dist");
   const app = createDocumentation({
-    ...{ url: new URL(path, "https://partner.example"), usualBaseUrl, statusUrl },
-    ...{ log: pino({ level: "silent" }), folder: site },
+    url: new URL(path, "https://partner.example"),
+    usualBaseUrl,
+    statusUrl,
+    log: pino({ level: "silent" }),
+    folder: site,
   });
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -62,7 +65,8 @@ t.test(
   "samples name the service that shows them, in pages and in their text, and nowhere else",
   async (t) => {
     const { get, build } = await serveSite(t, "/sales/docs");
-    const [text, other] = [`${usualBaseUrl} and ${usualBaseUrl}/v1`, "http://127.0.0.1:40101/partner/api"];
+    const text = `${usualBaseUrl} and ${usualBaseUrl}/v1`;
+    const other = "http://127.0.0.1:40101/partner/api";
     build({ "index.html": text, "a.md": text, "llms.txt": other, "openapi.json": text });
     const own = "https://partner.example/sales/partner/api";
     for (const [name, expected] of [

@@ -113,7 +113,9 @@ t.test("a body that is broken or cut off is refused at once, and its connection 
   const head = (...more: string[]) =>
     [
       `POST ${path}/orders HTTP/1.1`,
-      ...["Host: x", `Authorization: Bearer ${d.testKey}`, "Content-Type: application/json"],
+      "Host: x",
+      `Authorization: Bearer ${d.testKey}`,
+      "Content-Type: application/json",
       ...more,
       "",
       "",
@@ -131,10 +133,13 @@ t.test("a body that is broken or cut off is refused at once, and its connection 
 
 t.test("a connection goes on after a body that is too large, however its length was told", async (t) => {
   const d = await Deployment.start(t);
-  const [size, chunk] = [200_000, "x".repeat(50_000)];
+  const size = 200_000;
+  const chunk = "x".repeat(50_000);
   const lines = (method: string, name: string, ...more: string[]) =>
     [
-      ...[`${method} ${path}/${name} HTTP/1.1`, "Host: x", `Authorization: Bearer ${d.testKey}`],
+      `${method} ${path}/${name} HTTP/1.1`,
+      "Host: x",
+      `Authorization: Bearer ${d.testKey}`,
       ...more,
       "",
       "",

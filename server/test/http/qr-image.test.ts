@@ -31,7 +31,8 @@ t.test("each module is 8 pixels wide, with 4 light modules around the code", asy
     t.equal(pixels.length, (size + 8) * 8);
     const wrong = pixels.flatMap((row, y) =>
       row.filter((isDark, x) => {
-        const [column, line] = [(x >> 3) - 4, (y >> 3) - 4];
+        const column = (x >> 3) - 4;
+        const line = (y >> 3) - 4;
         const isInside = column >= 0 && line >= 0 && column < size && line < size;
         return isDark !== (isInside && Boolean(data[line * size + column]));
       }),

@@ -58,7 +58,8 @@ function freshEsim(model: Model, iccid: string): ModelEsim {
 }
 
 function equal(actual: unknown, expected: unknown, what: string): void {
-  const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)];
+  const is = JSON.stringify(actual);
+  const should = JSON.stringify(expected);
   if (is !== should) throw new Error(`${what}: the service has ${is}, the model ${should}`);
 }
 

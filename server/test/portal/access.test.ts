@@ -167,7 +167,8 @@ t.test("nothing of another account is there, whatever its id", async (t) => {
     deliveries: delivery,
   };
   const bodies: Record<string, object> = {
-    ...{ membersUpdate: { role: "viewer" }, topupsCreate: { package_id } },
+    membersUpdate: { role: "viewer" },
+    topupsCreate: { package_id },
     esimsSimulate: { event: "activated" },
   };
   const queries: Record<string, string> = { endpointsFigures: "?span=day" };

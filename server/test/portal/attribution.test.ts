@@ -50,7 +50,8 @@ t.test("what support did is named too", async (t) => {
         customer: { name: "A" },
       })
     ).body;
-  const [one, two] = [await order(), await order()];
+  const one = await order();
+  const two = await order();
   await machine.post(`/operator/esims/${one.esims[0].iccid}/cancel`);
   await operator.post(`/operator/orders/${two.id}/erase-customer`);
   const [token] = await d.service.store.reads.operatorTokens.list({ after: null, limit: 10 });

@@ -4,7 +4,8 @@ import { runCommandLine } from "../../src/cli/program.ts";
 import { Portal } from "./portal.ts";
 
 async function run(portal: Portal, ...words: string[]) {
-  let [out, err] = ["", ""];
+  let out = "";
+  let err = "";
   const exitCode = await runCommandLine([...words, "--database", portal.d.config.database, "--json"], {
     out: (text) => {
       out += text;

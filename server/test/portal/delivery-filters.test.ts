@@ -59,7 +59,8 @@ t.test("every combination of filters gives what matches all of them, over severa
     await portal.signedIn("staff@agency.example"),
     await portal.signedIn("viewer@agency.example"),
   ];
-  let [tried, matching] = [0, 0];
+  let tried = 0;
+  let matching = 0;
   for (const endpoint_id of [undefined, ...endpoints])
     for (const status of [undefined, "delivered", "retrying", "failed"])
       for (const event_type of [undefined, "order.completed", "esim.activated", "balance.low"])

@@ -58,7 +58,8 @@ t.test("attempts are counted by hour and by day, test events are not", async (t)
   const { owner: other } = await portal.otherAccount();
   t.equal((await other.get(`/endpoints/${endpoint.id}/figures?span=day`)).status, 404);
   t.match(await owner.get(`/endpoints/${endpoint.id}/figures?span=year`), {
-    ...{ status: 400, body: { error: { param: "span" } } },
+    status: 400,
+    body: { error: { param: "span" } },
   });
 });
 

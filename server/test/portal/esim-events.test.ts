@@ -28,7 +28,11 @@ t.test("the events of an eSIM, of its order and its top-ups, newest first", asyn
   t.same(
     events.map(({ type }) => type),
     [
-      ...["esim.expired", "topup.completed", "esim.usage_100", "esim.usage_80", "esim.activated"],
+      "esim.expired",
+      "topup.completed",
+      "esim.usage_100",
+      "esim.usage_80",
+      "esim.activated",
       "order.completed",
     ],
   );
@@ -47,7 +51,8 @@ t.test("the events of an eSIM, of its order and its top-ups, newest first", asyn
   t.same(paged, events);
   const { next_cursor } = (await viewer.get(`/esims/${iccid}/events?limit=4`)).body;
   t.match(await viewer.get(`/esims/${sibling}/events?cursor=${next_cursor}`), {
-    ...{ status: 400, body: { error: { param: "cursor" } } },
+    status: 400,
+    body: { error: { param: "cursor" } },
   });
 
   const { id } = d.account;

@@ -227,7 +227,9 @@ t.test("a payment's reference is booked once per account, and shown wherever the
 
 t.test("statements name the seller and the account, as far as they are known", async (t) => {
   const seller = {
-    ...{ sellerName: "Example Telecom Limited", sellerGstin: "27AAACE1234F1Z5", sellerHsnSac: "998422" },
+    sellerName: "Example Telecom Limited",
+    sellerGstin: "27AAACE1234F1Z5",
+    sellerHsnSac: "998422",
   };
   const portal = await Portal.start(t, seller);
   const { machine, owner, viewer, d } = portal;
@@ -257,7 +259,12 @@ t.test("statements name the seller and the account, as far as they are known", a
   t.same((await statement()).billing, billing);
   t.match((await owner.get("/activity?limit=1")).body.data, [{ kind: "account.billing_changed" }]);
   t.same(await columns(), [
-    ...["seller_legal_name", "seller_gstin", "hsn_sac", "billing_name", "billing_address", "gstin"],
+    "seller_legal_name",
+    "seller_gstin",
+    "hsn_sac",
+    "billing_name",
+    "billing_address",
+    "gstin",
   ]);
   const account = await d.service.store.reads.accounts.byId(id);
   if (!account) throw new Error("the account is gone");

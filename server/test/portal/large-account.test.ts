@@ -24,7 +24,8 @@ async function addHistory(
     return (change: Row) => insert.run(...Object.values({ ...row, ...change }));
   };
   const order = newest("orders");
-  const [n, at] = [Number(order.n), Number(order.created_at)];
+  const n = Number(order.n);
+  const at = Number(order.created_at);
   const entry = newest("ledger_entries", "where order_n is not null");
   const insertOrder = inserting("orders", order);
   const insertEsim = inserting("esims", { ...newest("esims"), unit_id: null });

@@ -350,7 +350,12 @@ t.test("a test run has accounts, keys, money and members, and removing it remove
   const portal = await Portal.start(t);
   const { machine, d } = portal;
   const made = await machine.post("/operator/runs", {
-    ...{ name: "Nightly", accounts: 2, test_keys: 2, live_keys: 1, approve_live: true, wallet: "100.00" },
+    name: "Nightly",
+    accounts: 2,
+    test_keys: 2,
+    live_keys: 1,
+    approve_live: true,
+    wallet: "100.00",
     people: ["owner", "viewer"],
   });
   t.equal(made.status, 201);

@@ -51,7 +51,8 @@ t.test("each combination gives what matches all of it, in lists, files and total
     text?.toLowerCase().startsWith(begins.toLowerCase()) === true;
   // A session may send only so many requests a minute.
   const callers = [owner, portal.staff, portal.viewer];
-  let [tried, matching] = [0, 0];
+  let tried = 0;
+  let matching = 0;
   for (const traveller of [undefined, "AS", "asha", "asha@", "nobody", "%"])
     for (const iccid of [undefined, known])
       for (const destination of [undefined, one.countries[0], two.countries[0], "ZZ"])
@@ -86,8 +87,10 @@ t.test("each combination gives what matches all of it, in lists, files and total
           const totals = (await caller.get(`/order-totals?${queryOf(filter)}`)).body;
           const paise = expected.reduce((sum, { total }) => sum + Math.round(Number(total.amount) * 100), 0);
           note("totals", totals, {
-            ...{ orders: expected.length, total: { amount: (paise / 100).toFixed(2), currency: "INR" } },
-            ...{ refunded: { amount: "0.00", currency: "INR" }, has_more: false },
+            orders: expected.length,
+            total: { amount: (paise / 100).toFixed(2), currency: "INR" },
+            refunded: { amount: "0.00", currency: "INR" },
+            has_more: false,
           });
           const csv: string = (await caller.get(`/orders.csv?${queryOf(filter)}`)).body;
           note("CSV", csv.trimEnd().split("\n").length - 1, expected.length);

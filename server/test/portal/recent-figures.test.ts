@@ -41,7 +41,8 @@ t.test("destinations and API errors are counted, of this mode and account only",
 
 t.test("more rows than are counted are named, and read in parts", async (t) => {
   const item = { quantity: 2, unitPaise: 100, package: { destination: "IT" } };
-  let [reads, next] = [0, 0];
+  let reads = 0;
+  let next = 0;
   const list = async (_: number, __: object, { limit }: { limit: number }) => {
     reads += 1;
     return Array.from({ length: limit + 1 }, () => ({ n: --next, createdAt: 0, items: [item] }));

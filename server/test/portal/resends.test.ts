@@ -44,7 +44,9 @@ t.test("what failed since a time is sent once more, the oldest first, and counte
   t.equal(receiver.received.length, 4);
   t.match(await list(), Array(4).fill({ status: "delivered", manual_retries: 1 }));
   t.match((await owner.get("/activity")).body.data[0], {
-    ...{ kind: "deliveries.resent", subject: made.body.id, text: "4 of 4 queued" },
+    kind: "deliveries.resent",
+    subject: made.body.id,
+    text: "4 of 4 queued",
   });
   t.match((await owner.post("/resends", { mode: "test", failed_since: since })).body, {
     total: 0,
@@ -173,7 +175,8 @@ t.test("operators resend and cancel for an account, with their names in its audi
   const path = `/operator/accounts/${d.account.id}/resends`;
   const [newest] = await list();
   t.match(await support.post(path, { mode: "test", delivery_ids: [newest.id] }), {
-    ...{ status: 201, body: { total: 1, pending: 1 } },
+    status: 201,
+    body: { total: 1, pending: 1 },
   });
   await d.service.deliverDue();
   t.same(
@@ -255,7 +258,8 @@ t.test("what is asked for is either selected or failed since, and bounded", asyn
     [{ failed_since: "lately" }, "failed_since"],
   ] as const)
     t.match(await owner.post("/resends", { mode: "test", ...body }), {
-      ...{ status: 400, body: { error: { code: "invalid_request", param } } },
+      status: 400,
+      body: { error: { code: "invalid_request", param } },
     });
   const { store } = d.service;
   await store.transaction(async (tx) => {

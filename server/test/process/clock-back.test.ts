@@ -71,8 +71,12 @@ t.test("leases that were taken before have expired, and those of other processes
 
   const mails = await store.transaction(async (tx) => {
     await tx.mails.insert({
-      ...{ account: d.account.n, kind: "balance.low", toAddress: "a@example.com" },
-      ...{ subject: "s", text: "t", createdAt: now - 3 * hourMs },
+      account: d.account.n,
+      kind: "balance.low",
+      toAddress: "a@example.com",
+      subject: "s",
+      text: "t",
+      createdAt: now - 3 * hourMs,
     });
     const claim = (at: number) => tx.mails.claim(at, at, at + 60_000, 10);
     return [(await claim(now)).length, (await claim(now - 100)).length, (await claim(before)).length];
@@ -108,7 +112,10 @@ t.test("the circuit to a gateway closes again as soon as ever", async (t) => {
   t.teardown(() => server.close());
   const { port } = server.address() as AddressInfo;
   const supplier = new GatewaySupplier({
-    ...{ url: `http://127.0.0.1:${port}/supplier/v1`, key: "k", failuresInRow: 2, openMs: 300 },
+    url: `http://127.0.0.1:${port}/supplier/v1`,
+    key: "k",
+    failuresInRow: 2,
+    openMs: 300,
     monotonicMs: () => performance.now(),
   });
   const cancel = () => supplier.cancel({ iccid: "1", account: "acc_1", ifUnused: false });

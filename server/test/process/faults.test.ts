@@ -71,9 +71,15 @@ t.test("a database that fails in every way costs requests, and never the process
   t.match(await call(`${url}/v1/orders`, demo.test_key), { status: 200 });
 
   const addresses = [
-    ...[`${url}/v1/balance`, `${url}/v1/nothing`, `${url}/v1/qr/none.png`],
-    ...[`${portal_url}/`, `${portal_url}/api/session`, `${docs_url}/`],
-    ...[`${admin_url}/healthz`, `${admin_url}/readyz`, `${admin_url}/metrics`],
+    `${url}/v1/balance`,
+    `${url}/v1/nothing`,
+    `${url}/v1/qr/none.png`,
+    `${portal_url}/`,
+    `${portal_url}/api/session`,
+    `${docs_url}/`,
+    `${admin_url}/healthz`,
+    `${admin_url}/readyz`,
+    `${admin_url}/metrics`,
   ];
   for (const mode of ["everything", "begin", "commit", "reads", "writes"] satisfies FaultMode[]) {
     writeFileSync(orders, mode);

@@ -38,7 +38,12 @@ for (const place of places) {
     const database = await place.database(t);
     const backups = folderFor(t);
     const service = await serve(t, database, [
-      ...["--demo", "--admin-port", "0", "--backups", backups, "--allow-local-webhooks"],
+      "--demo",
+      "--admin-port",
+      "0",
+      "--backups",
+      backups,
+      "--allow-local-webhooks",
     ]);
     const { url, demo } = service.ready;
     const live = demo.live_key;

@@ -43,7 +43,8 @@ function load(url: string, keys: readonly string[], packageId: string) {
   const { origin, pathname } = new URL(url);
   const pool = new Pool(origin, { connections });
   const counts: Record<string, number> = {};
-  let [sent, isStopped] = [0, false];
+  let sent = 0;
+  let isStopped = false;
   const sendOne = async (n: number): Promise<string> => {
     const read = reads[n % (reads.length + 1)];
     const isOrder = read === undefined;
@@ -102,7 +103,10 @@ function nextRelease(t: Test): string {
 t.test("each process is restarted with the next release under load", { skip }, async (t) => {
   const database = await postgres.database(t);
   const processes = await Processes.start({
-    ...{ count: 3, kind: "haproxy", database: () => database, firstWords: ["--demo"] },
+    count: 3,
+    kind: "haproxy",
+    database: () => database,
+    firstWords: ["--demo"],
     words: ["--simulated-supplier", "--drain-seconds", "1"],
   });
   t.teardown(() => processes.stop());

@@ -112,8 +112,13 @@ t.test("a response is stored only for a key that was claimed", async (t) => {
   const key = { ledger: 1, key: "k", operation: "ordersCreate", fingerprint: "f" } as const;
   const save = (tx: Tx) =>
     tx.idempotency.save({
-      ...{ ...key, state: "completed", objectId: null, showsCurrentState: false },
-      ...{ body: "{}", leaseUntil: null, respondedAt: 0 },
+      ...key,
+      state: "completed",
+      objectId: null,
+      showsCurrentState: false,
+      body: "{}",
+      leaseUntil: null,
+      respondedAt: 0,
     });
   await t.rejects(run(save), { message: /idempotency key 1 k is written without a lock/ });
   await run(async (tx) => {

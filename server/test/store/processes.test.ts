@@ -30,8 +30,13 @@ async function open(t: Test) {
 }
 
 const event = (ledger: number, sequence: number): EventRecord => ({
-  ...{ id: `evt_${ledger}_${sequence}_${Math.random()}`, ledger, mode: "test", sequence },
-  ...{ type: "balance.low", createdAt: 0, data: "{}" },
+  id: `evt_${ledger}_${sequence}_${Math.random()}`,
+  ledger,
+  mode: "test",
+  sequence,
+  type: "balance.low",
+  createdAt: 0,
+  data: "{}",
 });
 
 /** Appends an event, as the domain does. */
@@ -163,16 +168,18 @@ t.test("a revoked key is revoked for every process with its next request", { ski
   const { one, two, account } = await open(t);
   const key = await one.transaction((tx) =>
     tx.keys.insert({
-      ...{
-        id: "key_1",
-        account: account.n,
-        mode: "test" as const,
-        name: "k",
-        hash: "h",
-        hint: "…",
-        allowlist: [],
-      },
-      ...{ expiresAt: null, revokedAt: null, createdAt: 0, createdBy: null, operator: null },
+      id: "key_1",
+      account: account.n,
+      mode: "test" as const,
+      name: "k",
+      hash: "h",
+      hint: "…",
+      allowlist: [],
+      expiresAt: null,
+      revokedAt: null,
+      createdAt: 0,
+      createdBy: null,
+      operator: null,
     }),
   );
   const before = await two.reads.revisions.of("access");

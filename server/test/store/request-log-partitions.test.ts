@@ -22,9 +22,21 @@ const much = { requests: 1e9, bytes: 1e9 };
 const noTurn = async () => {};
 
 const requestAt = (at: number): LoggedRequest => ({
-  ...{ id: newLoggedRequestId(random, at), at, account: 1, key: 1, operation: "ordersGet", method: "GET" },
-  ...{ path: "/v1/orders/ord_1", status: 200, code: null, param: null, durationUs: 1234 },
-  ...{ address: "192.0.2.1", idempotencyKey: null, replayed: false, error: null },
+  id: newLoggedRequestId(random, at),
+  at,
+  account: 1,
+  key: 1,
+  operation: "ordersGet",
+  method: "GET",
+  path: "/v1/orders/ord_1",
+  status: 200,
+  code: null,
+  param: null,
+  durationUs: 1234,
+  address: "192.0.2.1",
+  idempotencyKey: null,
+  replayed: false,
+  error: null,
 });
 
 async function opened(t: Test, url: string): Promise<OpenedStore> {

@@ -77,13 +77,15 @@ for (const place of places) {
     t.same(await found({ since: start }), [], "an empty log");
     t.equal(await findRequest(reads, request(1).id, now), null);
     const error = request(100, {
-      ...{ account: null, key: null, operation: null, status: 400, code: "invalid_request" },
-      ...{
-        param: "a,\"b'{}\\",
-        idempotencyKey: "k",
-        replayed: true,
-        error: '{"error":{"message":"ü, {\\"x\\"}"}}',
-      },
+      account: null,
+      key: null,
+      operation: null,
+      status: 400,
+      code: "invalid_request",
+      param: "a,\"b'{}\\",
+      idempotencyKey: "k",
+      replayed: true,
+      error: '{"error":{"message":"ü, {\\"x\\"}"}}',
     });
     const all = Array.from({ length: 300 }, (_, i) => (i === 100 ? error : request(i)));
     for (let from = 0; from < 300; from += 10) await write(all.slice(from, from + 10));

@@ -29,8 +29,16 @@ async function openStore(t: Test, place: Place) {
 }
 
 const responseOf = (ledger: number, key: string, respondedAt: number): StoredResponse => ({
-  ...{ ledger, key, operation: "ordersCreate", fingerprint: "f", state: "completed", objectId: null },
-  ...{ showsCurrentState: false, body: "{}", leaseUntil: null, respondedAt },
+  ledger,
+  key,
+  operation: "ordersCreate",
+  fingerprint: "f",
+  state: "completed",
+  objectId: null,
+  showsCurrentState: false,
+  body: "{}",
+  leaseUntil: null,
+  respondedAt,
 });
 
 for (const where of places) {
@@ -102,6 +110,10 @@ t.test("a database of the release before keeps what it remembers", async (t) => 
   t.teardown(() => store.close());
   t.same(await store.reads.idempotency.byKey(1, "k"), {
     ...responseOf(1, "k", 5),
-    ...{ state: "running", objectId: "ord_1", showsCurrentState: true, body: null, leaseUntil: 77 },
+    state: "running",
+    objectId: "ord_1",
+    showsCurrentState: true,
+    body: null,
+    leaseUntil: 77,
   });
 });

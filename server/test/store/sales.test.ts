@@ -51,7 +51,12 @@ async function sell(store: Store, ledger: number, sold: readonly Sold[]): Promis
 }
 
 const day = (sums: Partial<SalesDay> & { day: number }): SalesDay => ({
-  ...{ orders: 0, failedOrders: 0, topups: 0, revenuePaise: 0, costPaise: 0, withoutCost: 0 },
+  orders: 0,
+  failedOrders: 0,
+  topups: 0,
+  revenuePaise: 0,
+  costPaise: 0,
+  withoutCost: 0,
   ...sums,
 });
 
@@ -59,9 +64,14 @@ for (const place of places) {
   t.test(`on ${place.name}`, async (t) => {
     t.test("sums by day, before and after the roll-up", async (t) => {
       const { store, ledgers } = await open(t, place);
-      const [first, second] = [firstDay * dayMs, (firstDay + 1) * dayMs];
+      const first = firstDay * dayMs;
+      const second = (firstDay + 1) * dayMs;
       const order = (at: number, cost: number | null): Sold => ({
-        ...{ kind: "order_charge", paise: -100, cost, at, status: "completed" },
+        kind: "order_charge",
+        paise: -100,
+        cost,
+        at,
+        status: "completed",
       });
       await sell(store, ledgers.live, [
         order(first, 60),
@@ -99,7 +109,10 @@ for (const place of places) {
       const { store, ledgers } = await open(t, place);
       const at = (firstDay + 2) * dayMs;
       const sold: Sold[] = Array.from({ length: 4100 }, (_, i) => ({
-        ...{ kind: "topup_charge", paise: -3, cost: 2, at: at + i },
+        kind: "topup_charge",
+        paise: -3,
+        cost: 2,
+        at: at + i,
       }));
       await sell(store, ledgers.live, sold);
       const read = async () => (await readSales(store.reads, "live", 2, now)).days[0];

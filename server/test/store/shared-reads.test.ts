@@ -44,7 +44,10 @@ for (const place of places) {
     );
     const [{ id, ledger: own }, , , { ledger: other }] = orders as [Order, Order, Order, Order];
     const others = await Promise.all([
-      ...[withUnits(other, id), withUnits(own, "ord_\0"), withUnits(own, '{"'), withUnits(own, id)],
+      withUnits(other, id),
+      withUnits(own, "ord_\0"),
+      withUnits(own, '{"'),
+      withUnits(own, id),
       ...Array.from({ length: 200 }, (_, i) => withUnits(own, `ord_${i}`)),
     ]);
     t.same(

@@ -15,7 +15,8 @@ interface Span {
   attributes: { key: string; value: Record<string, unknown> }[];
 }
 
-const [server, client] = [2, 3];
+const server = 2;
+const client = 3;
 const failed = 2;
 const traceId = "0af7651916cd43dd8448eb211c80319c";
 const caller = { traceparent: `00-${traceId}-b7ad6b7169203331-00` };

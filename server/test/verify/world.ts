@@ -25,7 +25,9 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
 
   await addEndpoints(t, d);
   await change({ lowBalanceThresholdPaise: 1_000_000_00 });
-  const [first, second, third] = [await order("a"), await order("b"), await order(null)];
+  const first = await order("a");
+  const second = await order("b");
+  const third = await order(null);
   await order("test_order_failed");
   await order("live", d.liveKey);
   const esims = [first, second, third].flatMap((reply) =>
@@ -104,7 +106,9 @@ async function liveLife(d: Deployment, package_id: string): Promise<void> {
     return found;
   };
 
-  const [kept, whole, lost] = [await order(3), await order(2), await order(1)];
+  const kept = await order(3);
+  const whole = await order(2);
+  const lost = await order(1);
   await topUp(kept.esims[0]?.iccid);
   await topUp(kept.esims[1]?.iccid);
   await cancelEsim(supply, await esim(kept.esims[0]?.iccid), by, d.now);

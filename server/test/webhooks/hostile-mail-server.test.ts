@@ -40,8 +40,17 @@ function flood(piece: string): (socket: Socket) => void {
 }
 
 const mail = {
-  ...{ n: 1, account: 1, kind: "test", toAddress: "ops@example.com", subject: "s", text: "t" },
-  ...{ createdAt: 0, dueAt: 0, attempts: 0, lastError: null, sentAt: null },
+  n: 1,
+  account: 1,
+  kind: "test",
+  toAddress: "ops@example.com",
+  subject: "s",
+  text: "t",
+  createdAt: 0,
+  dueAt: 0,
+  attempts: 0,
+  lastError: null,
+  sentAt: null,
 };
 const never = new AbortController().signal;
 const large = (piece: string) => piece.repeat(Math.ceil(65_536 / piece.length));

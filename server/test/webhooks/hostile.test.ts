@@ -40,18 +40,20 @@ function startSender(t: Test, timeoutMs: number) {
 
 function request(url: string, endpointId: string): Outgoing {
   return {
-    ...{
-      endpoint: 1,
-      ledger: 1,
-      endpointId,
-      holder: "me",
-      url,
-      secret: "",
-      delivery: 1,
-      manual: null,
-      isResent: false,
-    },
-    ...{ deliveryId: "dlv_1", eventId: "evt_1", eventType: "order.completed", sequence: 1, body: "{}" },
+    endpoint: 1,
+    ledger: 1,
+    endpointId,
+    holder: "me",
+    url,
+    secret: "",
+    delivery: 1,
+    manual: null,
+    isResent: false,
+    deliveryId: "dlv_1",
+    eventId: "evt_1",
+    eventType: "order.completed",
+    sequence: 1,
+    body: "{}",
   };
 }
 

@@ -32,7 +32,8 @@ async function deliver(t: Test, hanging: number): Promise<{ tookMs: number; most
   const arrived = new Set<string>();
   const endpointCount = accountCount * endpointsEach;
   const expected = (endpointCount - hanging) * eventsEach;
-  let [open, mostOpen] = [0, 0];
+  let open = 0;
+  let mostOpen = 0;
   const startedAt = performance.now();
   const all = new Promise<number>((resolve) => {
     bench.receiver.answer = (response, { path, headers }) => {

@@ -25,28 +25,27 @@ t.test(
     const receiver = await Receiver.start(t);
     const resolve = createResolve(monotonicMs, [place]);
     const sender = createSender({
-      ...{ policy: { allowLocal: true }, resolve, userAgent: "Test-Webhooks/1.0", monotonicMs },
+      policy: { allowLocal: true },
+      resolve,
+      userAgent: "Test-Webhooks/1.0",
+      monotonicMs,
     });
     t.teardown(() => sender.close());
     const request = (url: string, endpoint: number) => ({
-      ...{
-        endpoint,
-        ledger: 1,
-        endpointId: `whe_${endpoint}`,
-        holder: "me",
-        url,
-        secret: "",
-        delivery: 1,
-        manual: null,
-        isResent: false,
-      },
-      ...{
-        deliveryId: "dlv_1",
-        eventId: "evt_1",
-        eventType: "order.completed" as const,
-        sequence: 1,
-        body: "{}",
-      },
+      endpoint,
+      ledger: 1,
+      endpointId: `whe_${endpoint}`,
+      holder: "me",
+      url,
+      secret: "",
+      delivery: 1,
+      manual: null,
+      isResent: false,
+      deliveryId: "dlv_1",
+      eventId: "evt_1",
+      eventType: "order.completed" as const,
+      sequence: 1,
+      body: "{}",
     });
     const send = (url: string, endpoint: number) =>
       sender.send(request(url, endpoint), "whsec_x", 1_700_000_000);

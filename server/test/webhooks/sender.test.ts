@@ -9,18 +9,20 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function request(url: string): Outgoing {
   return {
-    ...{
-      endpoint: 1,
-      ledger: 1,
-      endpointId: "whe_1",
-      holder: "me",
-      url,
-      secret: "",
-      delivery: 1,
-      manual: null,
-      isResent: false,
-    },
-    ...{ deliveryId: "dlv_1", eventId: "evt_1", eventType: "order.completed", sequence: 1, body: "{}" },
+    endpoint: 1,
+    ledger: 1,
+    endpointId: "whe_1",
+    holder: "me",
+    url,
+    secret: "",
+    delivery: 1,
+    manual: null,
+    isResent: false,
+    deliveryId: "dlv_1",
+    eventId: "evt_1",
+    eventType: "order.completed",
+    sequence: 1,
+    body: "{}",
   };
 }
 

@@ -99,11 +99,9 @@ function inOrder(document: Document, { operations }: Contract): Document {
     if (operation !== undefined) paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   }
   const { securitySchemes } = components;
-  const [parameters, headers, schemas] = [
-    byName(components.parameters),
-    byName(components.headers),
-    byName(components.schemas),
-  ];
+  const parameters = byName(components.parameters);
+  const headers = byName(components.headers);
+  const schemas = byName(components.schemas);
   return {
     openapi,
     info,

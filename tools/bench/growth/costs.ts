@@ -90,8 +90,12 @@ export async function measureCosts(folder: string, pace: CostPace): Promise<Unit
       (u, work) => new Meter(server, u, pace).measured(work),
     );
     return {
-      ...{ purchase: purchase.cost, sharedPurchase: sharedPurchase.cost, read: read.cost, list: list.cost },
-      ...{ delivery: delivery.cost, ledger },
+      purchase: purchase.cost,
+      sharedPurchase: sharedPurchase.cost,
+      read: read.cost,
+      list: list.cost,
+      delivery: delivery.cost,
+      ledger,
       perSecond: { one: perSecond(purchase.round), four: perSecond(sharedPurchase.round) },
       stored: new Map([...delivery.stored, ...(await storedBytes(url))]),
       loggedRequestBytes: await loggedRequestBytes(url),

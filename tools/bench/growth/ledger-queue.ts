@@ -42,7 +42,8 @@ export function simulateLedger(ledger: Ledger, perSecond: number, random: () => 
 
 /** Returns the most purchases a second of one ledger that keep the p99 below a bound. */
 export function fastestWithin(ledger: Ledger, p99Ms: number, randomOf: () => () => number): number {
-  let [low, high] = [0, 10_000];
+  let low = 0;
+  let high = 10_000;
   while (high - low > 5) {
     const middle = (low + high) / 2;
     if (simulateLedger(ledger, middle, randomOf()).p99Ms <= p99Ms) low = middle;

@@ -107,7 +107,8 @@ function stored(costs: UnitCosts): Line[] {
     { what: "orders a second on average", unit: "1/s", value: perDay / 86_400 },
     { what: "the peak is", unit: "× that", value: peakOrders / (perDay / 86_400) },
   ];
-  let [yearly, steady] = [0, 0];
+  let yearly = 0;
+  let steady = 0;
   for (const [name, { perOrder, days }] of Object.entries(tables)) {
     const { heap = Number.NaN, indexes = Number.NaN } = costs.stored.get(name) ?? {};
     const bytes = perDay * perOrder * (days ?? 365) * (heap + indexes);

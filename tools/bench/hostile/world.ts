@@ -38,7 +38,12 @@ const attackerAccounts = 60;
 /** Starts the service on a copy of the setup's file. */
 export function serveWorld({ file, bystanderKeys: [key = ""] }: World): Promise<ServerProcess> {
   return startService(file, key, [
-    ...["--trusted-proxies", "127.0.0.1", "--allow-local-webhooks", "true", "--allow-test-runs", "true"],
+    "--trusted-proxies",
+    "127.0.0.1",
+    "--allow-local-webhooks",
+    "true",
+    "--allow-test-runs",
+    "true",
   ]);
 }
 
@@ -59,13 +64,30 @@ export async function makeWorld(folder: string): Promise<World> {
   await new SqliteStore({ file }).close();
   const database = ["--database", file, "--json"];
   const account = operateJson<{ id: string }>([
-    ...["accounts", "create", "--name", "Bench", "--email", "bench@example.com", ...database],
+    "accounts",
+    "create",
+    "--name",
+    "Bench",
+    "--email",
+    "bench@example.com",
+    ...database,
   ]);
   const { key } = operateJson<{ key: string }>([
-    ...["keys", "create", account.id, "--mode", "test", "--name", "bench", ...database],
+    "keys",
+    "create",
+    account.id,
+    "--mode",
+    "test",
+    "--name",
+    "bench",
+    ...database,
   ]);
   const { token } = operateJson<{ token: string }>([
-    ...["operators", "create-token", "--name", "bench", ...database],
+    "operators",
+    "create-token",
+    "--name",
+    "bench",
+    ...database,
   ]);
   const world = { file, bystanderKeys: [key], attackers: [], operatorToken: token, packageId: "" };
   const service = await serveWorld(world);

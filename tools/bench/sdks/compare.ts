@@ -196,8 +196,14 @@ async function attempts(installed: Installed[]): Promise<Figure[]> {
   for (const sdk of installed) {
     const { get, post, keys } = await attemptsOf(await connectorOf(sdk));
     const figure = (name: string, what: string, unit: string, value: number): Figure => ({
-      ...{ name: `${name}: ${sdk.name}`, what, unit, bound: null, baseline: null },
-      ...{ ours: value, value, spread: spreadOf([value]) },
+      name: `${name}: ${sdk.name}`,
+      what,
+      unit,
+      bound: null,
+      baseline: null,
+      ours: value,
+      value,
+      spread: spreadOf([value]),
     });
     figures.push(
       figure("retried get", "requests of a GET whose first gets a 503", "requests", get),

@@ -20,8 +20,12 @@ const shell = ["dash", "coreutils", "tar", "gzip", "sed", "grep", "findutils"];
 /** Unpacks packages into a folder, without running anything of them. */
 async function unpack(folder: string, packages: readonly string[]): Promise<void> {
   await command("mmdebstrap", [
-    ...["--quiet", "--variant=extract", "--format=directory", `--include=${packages.join(",")}`],
-    ...[release, folder],
+    "--quiet",
+    "--variant=extract",
+    "--format=directory",
+    `--include=${packages.join(",")}`,
+    release,
+    folder,
   ]);
 }
 

@@ -66,26 +66,37 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
 
 async function checkRun(engine: Engine, image: string, log: (line: string) => void): Promise<void> {
   const volume = `partner-esim-image-${randomBytes(4).toString("hex")}`;
-  const [port, adminPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const adminPort = await freePort();
   const settings = [
-    ...[`PARTNER_ESIM_SECRET=${randomBytes(33).toString("base64")}`, "HOST=127.0.0.1"],
-    ...[`PORT=${port}`, `ADMIN_PORT=${adminPort}`],
+    `PARTNER_ESIM_SECRET=${randomBytes(33).toString("base64")}`,
+    "HOST=127.0.0.1",
+    `PORT=${port}`,
+    `ADMIN_PORT=${adminPort}`,
   ];
   const container = lastLine(
     await engine.run([
-      ...[
-        "run",
-        "--detach",
-        "--network",
-        "host",
-        "--ulimit",
-        "nofile=4096:4096",
-        "--ulimit",
-        "nproc=4096:4096",
-      ],
-      ...["--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL", "--security-opt", "no-new-privileges"],
-      ...["--volume", `${volume}:/data`, ...settings.flatMap((setting) => ["--env", setting])],
-      ...[image, "serve", "--demo"],
+      "run",
+      "--detach",
+      "--network",
+      "host",
+      "--ulimit",
+      "nofile=4096:4096",
+      "--ulimit",
+      "nproc=4096:4096",
+      "--read-only",
+      "--tmpfs",
+      "/tmp",
+      "--cap-drop",
+      "ALL",
+      "--security-opt",
+      "no-new-privileges",
+      "--volume",
+      `${volume}:/data`,
+      ...settings.flatMap((setting) => ["--env", setting]),
+      image,
+      "serve",
+      "--demo",
     ]),
   );
   const inside = (...words: string[]) => engine.run(["exec", container, node, ...words]);
@@ -117,7 +128,8 @@ async function checkRun(engine: Engine, image: string, log: (line: string) => vo
     const list = await fetch(`${base}/partner/api/v1/packages?limit=1&unlimited=false`, { headers });
     const { data } = (await list.json()) as { data: { id: string }[] };
     const bought = await fetch(`${base}/partner/api/v1/orders`, {
-      ...{ method: "POST", headers: { ...headers, "idempotency-key": "image" } },
+      method: "POST",
+      headers: { ...headers, "idempotency-key": "image" },
       body: JSON.stringify({ package_id: data[0]?.id }),
     });
     demand(bought.status === 201, "nothing can be bought", `${bought.status} ${await bought.text()}`);

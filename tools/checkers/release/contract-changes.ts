@@ -195,7 +195,8 @@ function defaultChanges(was: Json | undefined, is: Json | undefined, path: strin
   if (Array.isArray(was) && Array.isArray(is)) {
     return was.flatMap((item, i) => defaultChanges(item, is[i], [...path, String(i)]));
   }
-  const [before, after] = [objectOf(was), objectOf(is)];
+  const before = objectOf(was);
+  const after = objectOf(is);
   return Object.keys(before).flatMap((name): Change[] => {
     if (name === "default" && JSON.stringify(before.default) !== JSON.stringify(after.default)) {
       return [{ bump: "major", says: `Changed: the default at ${path.join("/")}.` }];
@@ -225,9 +226,11 @@ function ruleChanges(was: Map<string, Rule>, is: Map<string, Rule>): Change[] {
 
 /** Whether a changed limit breaks somebody is for the author of the changeset to say. */
 function limitChanges(was: string, is: string): Change[] {
-  const [before, after] = [figuresOf(was), figuresOf(is)];
+  const before = figuresOf(was);
+  const after = figuresOf(is);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
-    const [old, now] = [before.get(name), after.get(name)];
+    const old = before.get(name);
+    const now = after.get(name);
     if (old === now) return [];
     const says =
       old === undefined

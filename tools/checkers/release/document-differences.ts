@@ -52,7 +52,8 @@ function mapDifferences(
   hasKeywords: boolean,
 ): Difference[] {
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): Difference[] => {
-    const [before, after] = [was.get(name), is.get(name)];
+    const before = was.get(name);
+    const after = is.get(name);
     const here = [...path, name];
     if (hasKeywords && proseKeys.has(name)) {
       return JSON.stringify(before) === JSON.stringify(after)

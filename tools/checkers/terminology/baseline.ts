@@ -6,7 +6,8 @@ export type Counts = Readonly<Record<string, number>>;
 export function compareCounts(found: Counts, baseline: Counts): string[] {
   const files = [...new Set([...Object.keys(found), ...Object.keys(baseline)])].toSorted();
   return files.flatMap((file) => {
-    const [count, allowed] = [found[file] ?? 0, baseline[file] ?? 0];
+    const count = found[file] ?? 0;
+    const allowed = baseline[file] ?? 0;
     if (count > allowed) return [`${file}: ${count} terms that the glossary rejects, ${allowed} allowed`];
     return count < allowed
       ? [`${file}: the baseline says ${allowed}, only ${count} are left; run --shrink`]

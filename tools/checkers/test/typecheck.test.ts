@@ -8,9 +8,15 @@ const projects = ["app", "other"];
 const state = (root: string, project: string) => join(root, project, "tsconfig.tsbuildinfo");
 
 const compilerOptions = {
-  ...{ target: "esnext", module: "nodenext", types: [], strict: true },
-  ...{ skipLibCheck: true, lib: ["es2022"] },
-  ...{ noEmit: true, allowImportingTsExtensions: true, incremental: true },
+  target: "esnext",
+  module: "nodenext",
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+  lib: ["es2022"],
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  incremental: true,
 };
 
 /** Creates a folder where `app` imports `shared/limit.ts` and `other` imports nothing; returns its path. */

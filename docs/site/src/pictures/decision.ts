@@ -77,7 +77,8 @@ const yes: Outcome = {
   text: `the first response comes again, as ${replayed} with \`${responseHeaders.idempotentReplayed}: true\``,
 };
 
-const [left, right] = [124, 168];
+const left = 124;
+const right = 168;
 const column = { questions: left / 2 + 1, outcomes: narrowest - right / 2 - 1 };
 const row = { height: 70, gap: 30 };
 const first = 64;

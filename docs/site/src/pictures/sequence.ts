@@ -113,7 +113,9 @@ function stepsOf(): Step[] {
   ];
 }
 
-const [top, distance, side] = [34, 44, 40];
+const top = 34;
+const distance = 44;
+const side = 40;
 const placeOf = (party: Party) =>
   side + (parties.indexOf(party) * (narrowest - 2 * side)) / (parties.length - 1);
 
@@ -126,7 +128,8 @@ function drawn(steps: readonly Step[]): Drawing {
   });
   const arrows = steps.map(({ from, to, label, isResponse }, at) => {
     const y = top + (at + 1) * distance;
-    const [start, end] = [placeOf(from), placeOf(to)];
+    const start = placeOf(from);
+    const end = placeOf(to);
     const lines = label.map((part, line) => ({
       ...part,
       text: line === 0 ? `${at + 1}  ${part.text}` : part.text,

@@ -124,7 +124,9 @@ export function near(points: readonly Point[], at: Point): Point {
     (best, point, n) => (distance(point) < distance(points[best] ?? point) ? n : best),
     0,
   );
-  const [before, point, after] = [points[index - 1], points[index], points[index + 1]];
+  const before = points[index - 1];
+  const point = points[index];
+  const after = points[index + 1];
   if (!before || !point || !after) return at;
   const between = (one: number, two: number, three: number) => one / 8 + (two * 3) / 4 + three / 8;
   return { x: between(before.x, point.x, after.x), y: between(before.y, point.y, after.y) };
@@ -132,7 +134,8 @@ export function near(points: readonly Point[], at: Point): Point {
 
 function svgOf(name: string, { title, description }: Picture, size: string, drawing: Drawing): string {
   const ids = { title: `${name}-${size}-title`, text: `${name}-${size}-text` };
-  const [width, height] = [Math.ceil(drawing.width), Math.ceil(drawing.height)];
+  const width = Math.ceil(drawing.width);
+  const height = Math.ceil(drawing.height);
   return element(
     "svg",
     {

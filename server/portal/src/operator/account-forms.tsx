@@ -107,7 +107,8 @@ export function Billing({
         <Form
           label="Save"
           submit={async (fields) => {
-            const [name, address] = [textOf(fields, "name"), textOf(fields, "address")];
+            const name = textOf(fields, "name");
+            const address = textOf(fields, "address");
             await set({ name, address, gstin: textOf(fields, "gstin")?.toUpperCase() ?? null });
             close();
             say("Billing details changed.");

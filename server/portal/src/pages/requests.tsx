@@ -42,9 +42,7 @@ export default function Requests() {
   }, [chosen.mode]);
   const requests = usePages(
     async (cursor) => {
-      const query = {
-        ...{ cursor, mode: shownMode, key_id: key, status, since, until },
-      };
+      const query = { cursor, mode: shownMode, key_id: key, status, since, until };
       const page = await ask(
         ofAll
           ? api.GET("/operator/requests", { params: { query: { ...query, account_id: account } } })

@@ -35,10 +35,8 @@ export function EndpointFigures({ id }: { id: string }) {
 }
 
 function Figures({ periods, span }: { periods: EndpointPeriod[]; span: FigureSpan }) {
-  const [delivered, failed] = [
-    periods.reduce((sum, period) => sum + period.delivered, 0),
-    periods.reduce((sum, period) => sum + period.failed, 0),
-  ];
+  const delivered = periods.reduce((sum, period) => sum + period.delivered, 0);
+  const failed = periods.reduce((sum, period) => sum + period.failed, 0);
   if (delivered + failed === 0) return <Empty title="No attempts in this period" />;
   const at = ({ start }: EndpointPeriod) => (span === "day" ? start.slice(0, 10) : start);
   return (
@@ -54,12 +52,14 @@ function Figures({ periods, span }: { periods: EndpointPeriod[]; span: FigureSpa
           at={at}
           series={[
             {
-              ...{ name: "Delivered", shape: "bars" },
+              name: "Delivered",
+              shape: "bars",
               value: (period) => period.delivered,
               text: (period) => formatCount(period.delivered),
             },
             {
-              ...{ name: "Failed", shape: "bars" },
+              name: "Failed",
+              shape: "bars",
               value: (period) => period.failed,
               text: (period) => formatCount(period.failed),
             },

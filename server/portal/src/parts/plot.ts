@@ -51,7 +51,8 @@ const isNear = (limit: number, low: number) => limit >= low / 2;
 /** Starts at zero unless that would flatten the line. */
 function rangeOf(low: number, high: number, { series, limit }: PlotData): [number, number] {
   const near = limit !== null && isNear(limit, low) ? limit : high;
-  const [least, most] = [Math.min(low, near), Math.max(high, near)];
+  const least = Math.min(low, near);
+  const most = Math.max(high, near);
   const fromZero = least >= 0 && (series.some(({ shape }) => shape === "bars") || least <= most / 2);
   const pad = { pad: 0.1, soft: 0, mode: 3 } as const;
   const [from, to] = uPlot.rangeNum(fromZero ? 0 : least, Math.max(most, fromZero ? 1 : least), {
@@ -77,7 +78,9 @@ function seriesOf({ shape, look }: PlotSeries, read: (colour: string) => string)
 export function drawPlot(root: HTMLElement, data: PlotData, point: (index: number | null) => void): uPlot {
   const { times, days, series, limit, tick } = data;
   const read = colourReader(root);
-  const [quiet, line, bad] = [read("var(--quiet)"), read("var(--line)"), read("var(--bad)")];
+  const quiet = read("var(--quiet)");
+  const line = read("var(--line)");
+  const bad = read("var(--bad)");
   const values = series.flatMap(({ values: all }) => all.filter((value) => value !== null));
   const limits = limit !== null && isNear(limit, Math.min(...values)) ? [limit] : [];
   const hasBars = series.some(({ shape }) => shape === "bars");
@@ -86,7 +89,10 @@ export function drawPlot(root: HTMLElement, data: PlotData, point: (index: numbe
   const axis = { stroke: quiet, font, grid: { stroke: line, width: 1 }, ticks: { show: false } };
   return new uPlot(
     {
-      ...{ width: root.clientWidth, height, ms: 1, legend: { show: false } },
+      width: root.clientWidth,
+      height,
+      ms: 1,
+      legend: { show: false },
       padding: [8, 12, 0, 0],
       cursor: { y: false, drag: { x: false, y: false } },
       ...(days && { tzDate: (at: number) => uPlot.tzDate(new Date(at), "Etc/UTC") }),
@@ -96,7 +102,10 @@ export function drawPlot(root: HTMLElement, data: PlotData, point: (index: numbe
       },
       axes: [
         {
-          ...{ ...axis, grid: { show: false }, space: 72, size: 28 },
+          ...axis,
+          grid: { show: false },
+          space: 72,
+          size: 28,
           ...(days && { incrs: daySteps }),
           values: (_, splits) =>
             splits.map((at) =>
@@ -106,7 +115,10 @@ export function drawPlot(root: HTMLElement, data: PlotData, point: (index: numbe
             ),
         },
         {
-          ...{ ...axis, incrs: steps, gap: 6, space: 36 },
+          ...axis,
+          incrs: steps,
+          gap: 6,
+          space: 36,
           values: (_, splits) => splits.map(tick),
           size: (plot, labels) => {
             plot.ctx.font = font;

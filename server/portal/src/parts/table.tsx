@@ -30,7 +30,8 @@ function sortRows<T>(rows: readonly T[], columns: readonly Column<T>[], sorting:
   if (!by) return rows;
   const way = sorting?.descending ? -1 : 1;
   return rows.toSorted((a, b) => {
-    const [x, y] = [by(a), by(b)];
+    const x = by(a);
+    const y = by(b);
     if (x === null || y === null) return Number(x === null) - Number(y === null);
     return x === y ? 0 : x < y ? -way : way;
   });

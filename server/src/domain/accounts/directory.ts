@@ -31,7 +31,8 @@ export class Directory {
       this.#holders = new Map();
       this.#accounts = new Map();
     }
-    const [holders, accounts] = [this.#holders, this.#accounts];
+    const holders = this.#holders;
+    const accounts = this.#accounts;
     const known = holders.get(hash);
     if (known) return known;
     const holder = await this.#read(hash, accounts);

@@ -44,7 +44,11 @@ export async function readOverview(
     daysLeft: daysLeftOf(ledger.balancePaise, read.slice(-limits.paceDays - 1, -1)),
     deliveries: await reads.overview.countDeliveries(ledger.n, since, now),
     esims: {
-      ...{ ready: 0, active: 0, depleted: 0, expired: 0, cancelled: 0 },
+      ready: 0,
+      active: 0,
+      depleted: 0,
+      expired: 0,
+      cancelled: 0,
       ...(await reads.overview.countEsims(ledger.n, now)),
     },
     mostUsed: await reads.overview.mostUsedEsims(ledger.n, mostUsedShown),

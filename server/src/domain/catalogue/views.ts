@@ -101,11 +101,7 @@ export class CatalogueViews {
   async #read(): Promise<void> {
     const catalogue = await this.#store.reads.catalogue.load();
     const index = await CatalogueIndex.inTurns(catalogue, endOfTurn);
-    this.#current = {
-      revision: catalogue.version,
-      ...{ catalogue, index },
-      views: new ByteCache(this.#mostBytes),
-    };
+    this.#current = { revision: catalogue.version, catalogue, index, views: new ByteCache(this.#mostBytes) };
   }
 
   #nameOf(account: Account): string {

@@ -81,7 +81,8 @@ export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: 
 }
 
 function lowBalanceMail(balancePaise: number, thresholdPaise: number): MailText {
-  const [balance, threshold] = [formatPaise(balancePaise), formatPaise(thresholdPaise)];
+  const balance = formatPaise(balancePaise);
+  const threshold = formatPaise(thresholdPaise);
   return {
     subject: `Balance low: INR ${balance}`,
     text: [

@@ -47,8 +47,12 @@ export async function readSales(reads: Reads, mode: Mode, count: number, now: nu
 }
 
 const nothing: SalesSums = {
-  ...{ orders: 0, failedOrders: 0, topups: 0 },
-  ...{ revenuePaise: 0, costPaise: 0, withoutCost: 0 },
+  orders: 0,
+  failedOrders: 0,
+  topups: 0,
+  revenuePaise: 0,
+  costPaise: 0,
+  withoutCost: 0,
 };
 
 function sum(known: SalesDay | undefined, added: SalesDay): SalesDay {

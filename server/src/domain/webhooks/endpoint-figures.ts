@@ -31,9 +31,7 @@ export async function readEndpointFigures(
   const first = Math.floor(now / lengthMs) - count + 1;
   const periods = Array.from(
     { length: count },
-    (_, i): Period => ({
-      ...{ at: (first + i) * lengthMs, delivered: 0, failed: 0, tookMs: 0, slowestMs: 0 },
-    }),
+    (_, i): Period => ({ at: (first + i) * lengthMs, delivered: 0, failed: 0, tookMs: 0, slowestMs: 0 }),
   );
   for (const { hour, ...counts } of await reads.endpointHours.since(
     endpoint.n,

@@ -95,8 +95,5 @@ export function testEvent(
   { eventId: id, type }: Ping,
   createdAt: number,
 ): EventRecord {
-  return {
-    ...{ id, ledger, mode, sequence: 0, type, createdAt },
-    data: JSON.stringify(eventExamples[type].data),
-  };
+  return { id, ledger, mode, sequence: 0, type, createdAt, data: JSON.stringify(eventExamples[type].data) };
 }

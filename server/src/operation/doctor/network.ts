@@ -168,7 +168,9 @@ function reach(url: string, { signal, headers = {}, address, localAddress }: How
     const send = url.startsWith("https:") ? requestHttps : requestHttp;
     const { hostname } = new URL(url);
     const request = send(url, {
-      ...{ signal, headers: { ...headers, host: new URL(url).host }, agent: false },
+      signal,
+      headers: { ...headers, host: new URL(url).host },
+      agent: false,
       ...(localAddress && { localAddress }),
       ...(address && { host: address }),
       ...(isIP(hostname) === 0 && { servername: hostname }),
@@ -193,7 +195,9 @@ function reach(url: string, { signal, headers = {}, address, localAddress }: How
           headers: Object.fromEntries(
             Object.entries(response.headers).map(([name, value]) => [name, value?.toString()]),
           ),
-          ...{ body, localAddress: own, daysLeft },
+          body,
+          localAddress: own,
+          daysLeft,
         }),
       );
     });

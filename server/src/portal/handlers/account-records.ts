@@ -48,7 +48,8 @@ export function accountRecordHandlers(services: PortalServices) {
       package_name: topup.package.name,
     });
     const body = pageOf<Topup, Body<"accountTopupsList">>(list, rows, shown, ({ createdAt, n }) => ({
-      ...{ at: createdAt, n },
+      at: createdAt,
+      n,
     }));
     return { status: 200, body };
   };
@@ -71,7 +72,8 @@ export function accountRecordHandlers(services: PortalServices) {
       };
     };
     const body = pageOf<CataloguePackage, Body<"accountPricesList">>(list, rows, shown, ({ number }) => ({
-      ...{ at: 0, n: number },
+      at: 0,
+      n: number,
     }));
     return { status: 200, body };
   };
@@ -83,7 +85,8 @@ export function accountRecordHandlers(services: PortalServices) {
     if (list instanceof Refusal) return list;
     const rows = await reads.accountNotes.list(account.n, list.page);
     const body = pageOf<AccountNote, Body<"accountNotesList">>(list, rows, toNoteResponse, ({ n }) => ({
-      ...{ at: 0, n },
+      at: 0,
+      n,
     }));
     return { status: 200, body };
   };
@@ -99,12 +102,20 @@ export function accountRecordHandlers(services: PortalServices) {
   };
 
   return {
-    ...{ accountOrdersList, accountEsimsList, accountEsimEventsList, accountEventsGet, accountTopupsList },
-    ...{ accountPricesList, accountNotesList, accountNotesCreate },
+    accountOrdersList,
+    accountEsimsList,
+    accountEsimEventsList,
+    accountEventsGet,
+    accountTopupsList,
+    accountPricesList,
+    accountNotesList,
+    accountNotesCreate,
   };
 }
 
 const toNoteResponse = ({ n, text, operator, at }: AccountNote): Schemas["AccountNote"] => ({
-  ...{ id: `${noteIdPrefix}${n}`, text, operator },
+  id: `${noteIdPrefix}${n}`,
+  text,
+  operator,
   created: toTimestamp(at),
 });

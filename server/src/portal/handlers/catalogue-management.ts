@@ -87,10 +87,7 @@ export function catalogueManagementHandlers({ store, views, cursors }: PortalSer
     return region ? { status: 200, body: toJson(region) } : notFound("region");
   };
 
-  return {
-    ...{ stockList, stockRetire, stockRestore },
-    ...{ providersList, providersUpdate, regionsList, regionsUpdate },
-  };
+  return { stockList, stockRetire, stockRestore, providersList, providersUpdate, regionsList, regionsUpdate };
 }
 
 /** Works in turns of the event loop; results are ascending. */

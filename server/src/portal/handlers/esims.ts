@@ -92,7 +92,8 @@ export function esimHandlers(services: PortalServices) {
     if (list instanceof Refusal) return list;
     const events = await store.reads.events.ofEsim(esim, oldestReadable(now), list.page);
     const body = pageOfRows(events, query.limit, eventText, ({ sequence }) => ({ at: 0, n: sequence }), {
-      ...{ cursors, list: list.name },
+      cursors,
+      list: list.name,
     });
     return { status: 200, body };
   };
@@ -145,7 +146,13 @@ export function esimHandlers(services: PortalServices) {
   };
 
   return {
-    ...{ esimsList, esimsGet, esimsUse, esimEventsList, esimsCancel, esimsSimulate },
-    ...{ topupPackagesList, topupsList },
+    esimsList,
+    esimsGet,
+    esimsUse,
+    esimEventsList,
+    esimsCancel,
+    esimsSimulate,
+    topupPackagesList,
+    topupsList,
   };
 }

@@ -66,29 +66,67 @@ function fileOf<T>(
 }
 
 const orderHeadings = [
-  ...["id", "number", "status", "source", "created", "customer_ref", "customer_name", "customer_email"],
-  ...["package_ids", "package_names", "quantity", "total", "refunded", "currency"],
+  "id",
+  "number",
+  "status",
+  "source",
+  "created",
+  "customer_ref",
+  "customer_name",
+  "customer_email",
+  "package_ids",
+  "package_names",
+  "quantity",
+  "total",
+  "refunded",
+  "currency",
 ];
 
 const toOrderCells = ({ items, ...order }: Order): Cell[] => [
-  ...[order.id, order.number, order.status, order.source, toTimestamp(order.createdAt)],
-  ...[order.customerRef, order.customerName, order.customerEmail],
+  order.id,
+  order.number,
+  order.status,
+  order.source,
+  toTimestamp(order.createdAt),
+  order.customerRef,
+  order.customerName,
+  order.customerEmail,
   items.map(({ packageNumber }) => packageId(packageNumber)).join("; "),
   items.map((item) => item.package.name).join("; "),
   items.reduce((sum, { quantity }) => sum + quantity, 0),
-  ...[formatPaise(order.totalPaise), formatPaise(order.refundedPaise), "INR"],
+  formatPaise(order.totalPaise),
+  formatPaise(order.refundedPaise),
+  "INR",
 ];
 
 const esimHeadings = [
-  ...["iccid", "status", "order_id", "customer_ref", "package_id", "package_name"],
-  ...["total_mb", "used_mb", "validity_days", "created", "activated_at", "expires_at"],
+  "iccid",
+  "status",
+  "order_id",
+  "customer_ref",
+  "package_id",
+  "package_name",
+  "total_mb",
+  "used_mb",
+  "validity_days",
+  "created",
+  "activated_at",
+  "expires_at",
 ];
 
 const toEsimCells = (esim: Esim): Cell[] => [
-  ...[esim.iccid, esim.status, esim.orderId, esim.customerRef],
-  ...[esim.packageNumber === null ? null : packageId(esim.packageNumber), esim.packageName],
-  ...[esim.totalMb, esim.usedMb, esim.validityDays],
-  ...[toTimestamp(esim.createdAt), timeOf(esim.activatedAt), timeOf(esim.expiresAt)],
+  esim.iccid,
+  esim.status,
+  esim.orderId,
+  esim.customerRef,
+  esim.packageNumber === null ? null : packageId(esim.packageNumber),
+  esim.packageName,
+  esim.totalMb,
+  esim.usedMb,
+  esim.validityDays,
+  toTimestamp(esim.createdAt),
+  timeOf(esim.activatedAt),
+  timeOf(esim.expiresAt),
 ];
 
 const timeOf = (at: number | null) => (at === null ? null : toTimestamp(at));

@@ -134,8 +134,14 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
     ledgerCsv(account, query.mode, hasLeft, ownColumns);
 
   return {
-    ...{ accountStatementGet, accountStatementPdfGet, accountStatementCsvGet, accountLedgerCsvGet },
-    ...{ statementGet, statementPdfGet, statementCsvGet, ledgerCsvGet },
+    accountStatementGet,
+    accountStatementPdfGet,
+    accountStatementCsvGet,
+    accountLedgerCsvGet,
+    statementGet,
+    statementPdfGet,
+    statementCsvGet,
+    ledgerCsvGet,
   };
 }
 
@@ -189,7 +195,10 @@ function toStatementResponse(
       balance: inRupees(balancePaise),
     })),
     payments: statement.payments.map(({ createdAt, amountPaise, reference, note }) => ({
-      ...{ created: toTimestamp(createdAt), amount: toMoney(amountPaise), reference, note },
+      created: toTimestamp(createdAt),
+      amount: toMoney(amountPaise),
+      reference,
+      note,
     })),
   };
 }

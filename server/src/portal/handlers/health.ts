@@ -83,7 +83,8 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
     if (list instanceof Refusal) return list;
     const rows = await reads.attention.dueJobs(now, list.page);
     const body = pageOf<found.DueJobBrief, Body<"dueJobsList">>(list, rows, toDueJob, ({ dueAt, n }) => ({
-      ...{ at: dueAt, n },
+      at: dueAt,
+      n,
     }));
     return { status: 200, body };
   };
@@ -93,7 +94,8 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
     if (list instanceof Refusal) return list;
     const rows = await reads.attention.lowWallets(list.page);
     const body = pageOf<found.LowWallet, Body<"lowWalletsList">>(list, rows, toLowWallet, ({ n }) => ({
-      ...{ at: 0, n },
+      at: 0,
+      n,
     }));
     return { status: 200, body };
   };
@@ -117,8 +119,13 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
   };
 
   return {
-    ...{ salesGet, healthGet, supportOrdersList, supportTopupsList },
-    ...{ dueJobsList, lowWalletsList, allEndpointsList },
+    salesGet,
+    healthGet,
+    supportOrdersList,
+    supportTopupsList,
+    dueJobsList,
+    lowWalletsList,
+    allEndpointsList,
   };
 }
 
@@ -151,20 +158,30 @@ const toOrderBrief = ({
   account,
   ...order
 }: found.OrderBrief): Schemas["OrderBrief"] => ({
-  ...{ id, number, mode, status, account },
+  id,
+  number,
+  mode,
+  status,
+  account,
   total: toMoney(order.totalPaise),
   created: toTimestamp(order.createdAt),
 });
 
 const toTopupBrief = ({ id, iccid, mode, account, ...topup }: found.TopupBrief): Schemas["TopupBrief"] => ({
-  ...{ id, iccid, mode, account },
+  id,
+  iccid,
+  mode,
+  account,
   package_name: topup.package.name,
   total: toMoney(topup.totalPaise),
   created: toTimestamp(topup.createdAt),
 });
 
 const toDueJob = ({ kind, orderId, iccid, attempts, dueAt }: found.DueJobBrief): Schemas["DueJob"] => ({
-  ...{ kind, order_id: orderId, iccid, attempts },
+  kind,
+  order_id: orderId,
+  iccid,
+  attempts,
   due: toTimestamp(dueAt),
 });
 

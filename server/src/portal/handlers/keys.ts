@@ -107,7 +107,13 @@ export function keyHandlers({ store, random }: PortalServices) {
   };
 
   return {
-    ...{ keysList, keysCreate, keysUpdate, keysRevoke },
-    ...{ accountKeysList, accountKeysCreate, accountKeysUpdate, accountKeysRevoke },
+    keysList,
+    keysCreate,
+    keysUpdate,
+    keysRevoke,
+    accountKeysList,
+    accountKeysCreate,
+    accountKeysUpdate,
+    accountKeysRevoke,
   };
 }

@@ -62,7 +62,12 @@ export function memberHandlers(services: PortalServices) {
   };
 
   return {
-    ...{ membersList, membersCreate, membersUpdate, membersDelete },
-    ...{ accountMembersList, accountMembersCreate, accountMembersDelete },
+    membersList,
+    membersCreate,
+    membersUpdate,
+    membersDelete,
+    accountMembersList,
+    accountMembersCreate,
+    accountMembersDelete,
   };
 }

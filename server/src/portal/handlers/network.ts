@@ -118,8 +118,14 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
   };
 
   return {
-    ...{ networkList, networkSet, networkReset, networkRelease },
-    ...{ accountNetworkSet, accountNetworkReset, accountNetworkRelease, networkReport },
+    networkList,
+    networkSet,
+    networkReset,
+    networkRelease,
+    accountNetworkSet,
+    accountNetworkReset,
+    accountNetworkRelease,
+    networkReport,
   };
 }
 

@@ -85,7 +85,13 @@ export function operatorHandlers(services: PortalServices) {
   };
 
   return {
-    ...{ operatorsList, operatorsCreate, operatorsUpdate, operatorsDelete },
-    ...{ tokensList, tokensCreate, tokensRevoke, deploymentActivityList },
+    operatorsList,
+    operatorsCreate,
+    operatorsUpdate,
+    operatorsDelete,
+    tokensList,
+    tokensCreate,
+    tokensRevoke,
+    deploymentActivityList,
   };
 }

@@ -29,7 +29,9 @@ export const orderFilterOf = (query: OneOf<"ordersList" | "ordersCsvGet">["query
 });
 
 export const purchaseFilterOf = ({ traveller, iccid, destination }: PurchaseFilter): PurchaseFilter => ({
-  ...{ traveller, iccid, destination },
+  traveller,
+  iccid,
+  destination,
 });
 
 const isSearched = (query: PurchaseFilter) =>

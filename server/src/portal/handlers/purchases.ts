@@ -13,7 +13,10 @@ export const purchaseHandlers = (context: PortalServices) => idempotent(context,
 
 function makeHandlers({ reads, runs, upkeep, random, views }: IdempotentServices) {
   const purchase = async (account: Account, mode: Mode, now: number): Promise<Purchase> => ({
-    ...{ account, mode, now, random },
+    account,
+    mode,
+    now,
+    random,
     view: await views.of(account),
   });
 

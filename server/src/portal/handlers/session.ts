@@ -100,8 +100,15 @@ export function sessionHandlers(services: PortalServices) {
   };
 
   return {
-    ...{ passwordResetRequest, passwordResetUse },
-    ...{ sessionCreate, sessionGet, sessionDelete, passwordSet, totpStart, totpConfirm, totpRemove },
+    passwordResetRequest,
+    passwordResetUse,
+    sessionCreate,
+    sessionGet,
+    sessionDelete,
+    passwordSet,
+    totpStart,
+    totpConfirm,
+    totpRemove,
   };
 }
 

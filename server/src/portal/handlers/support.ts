@@ -66,8 +66,5 @@ export function supportHandlers(services: PortalServices) {
     return await shownOrder(await store.transaction((tx) => eraseCustomer(tx, known, caller.actor, now)));
   };
 
-  return {
-    ...{ supportEsimsGet, supportEsimsCancel },
-    ...{ supportOrdersGet, supportOrdersCancel, supportOrdersErase },
-  };
+  return { supportEsimsGet, supportEsimsCancel, supportOrdersGet, supportOrdersCancel, supportOrdersErase };
 }

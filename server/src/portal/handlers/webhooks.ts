@@ -104,17 +104,29 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
     if (result instanceof EndpointProblem) return endpointRefusal(result);
     const { deliveryId, eventId, status, error, response, tookMs } = result;
     const body = {
-      ...{ delivery_id: deliveryId, event_id: eventId, delivered: error === null },
-      ...{ http_status: status, error, answer: response },
+      delivery_id: deliveryId,
+      event_id: eventId,
+      delivered: error === null,
+      http_status: status,
+      error,
+      answer: response,
       duration_ms: tookMs === null ? null : Math.round(tookMs),
     };
     return { status: 200, body: toJson(body) };
   };
 
   return {
-    ...{ endpointsList, endpointsGet, endpointsCreate, endpointsUpdate, endpointsDelete },
-    ...{ endpointsEnable, endpointsDisable, endpointsSecretGet, endpointsSecretRotate, endpointsPing },
-    ...{ endpointsFigures },
+    endpointsList,
+    endpointsGet,
+    endpointsCreate,
+    endpointsUpdate,
+    endpointsDelete,
+    endpointsEnable,
+    endpointsDisable,
+    endpointsSecretGet,
+    endpointsSecretRotate,
+    endpointsPing,
+    endpointsFigures,
   };
 }
 
@@ -124,8 +136,12 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
     const list = openList(cursors, "deliveriesList", ledger.n, query);
     if (list instanceof Refusal) return list;
     const filter = {
-      ...{ endpointId: query.endpoint_id, status: query.status, eventId: query.event_id },
-      ...{ eventType: query.event_type, since: query.since, until: query.until },
+      endpointId: query.endpoint_id,
+      status: query.status,
+      eventId: query.event_id,
+      eventType: query.event_type,
+      since: query.since,
+      until: query.until,
     };
     const logged = await listTurns.read({ account: caller.account.n, hasLeft }, (turn) =>
       readLog(store.reads, ledger, filter, list.page, now, () => turn(itemsInOneTurn)),

@@ -79,7 +79,8 @@ async function requireEqual(source: Side, target: Side, tables: readonly Table[]
     const compared = ["count(*)", ...paise.map(({ name }) => `coalesce(sum(${name}), 0)`)];
     for (const what of compared) {
       const sql = `select ${what} from ${table.name}`;
-      const [expected, actual] = [await source.value(sql), await target.value(sql)];
+      const expected = await source.value(sql);
+      const actual = await target.value(sql);
       if (expected !== actual)
         throw new UnusableDatabase(
           `${what} of ${table.name} is ${expected} in the source and ${actual} in the copy`,

@@ -67,8 +67,12 @@ export class LedgerGroups {
   run<T>(ledger: number, work: (tx: Tx) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#queues.add(ledger, {
-        ...{ work, reject, resolve: resolve as (value: unknown) => void },
-        ...{ since: this.#observer.monotonicMs(), attempts: 0, isApart: false },
+        work,
+        reject,
+        resolve: resolve as (value: unknown) => void,
+        since: this.#observer.monotonicMs(),
+        attempts: 0,
+        isApart: false,
       });
       this.#plan();
     });

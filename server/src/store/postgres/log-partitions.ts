@@ -52,7 +52,8 @@ async function moveOne(client: pg.PoolClient, kept: KeptRequests): Promise<boole
     const sql = `select n, first_at, last_at, requests_total, bytes_total from ${table} order by n ${order} limit 1`;
     return (await client.query<Edge>(sql)).rows[0];
   };
-  const [oldest, last] = [rows[0]?.name, rows.at(-1)?.name];
+  const oldest = rows[0]?.name;
+  const last = rows.at(-1)?.name;
   if (oldest === undefined || last === undefined) return false;
   const newest = await edge("request_log", "desc");
   if (oldest !== last && !isKept(await edge(oldest, "desc"), newest, kept)) {

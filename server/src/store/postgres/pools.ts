@@ -64,7 +64,10 @@ export function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...config(url),
-    ...{ max, query_timeout: queryMs, connectionTimeoutMillis: Math.min(queryMs, connectMs), ...more },
+    max,
+    query_timeout: queryMs,
+    connectionTimeoutMillis: Math.min(queryMs, connectMs),
+    ...more,
     ...(isPooled ? { Client: UnnamedClient } : limits),
   });
   pool.on("connect", ignoreError);

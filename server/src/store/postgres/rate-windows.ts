@@ -152,11 +152,14 @@ export class PostgresRateWindows implements RateWindows {
         arrayOf(all.map(({ endsAt }) => endsAt)),
         arrayOf(all.map(({ changes, others }) => changes.length + others.length)),
         arrayOf(all.map(({ changes }) => changes.length)),
-        ...[limit.requests, limit.changes, limit.continuesMs],
+        limit.requests,
+        limit.changes,
+        limit.continuesMs,
       ],
     });
     for (const { subject, ends_at: endsAt, requests_before, changes_before } of rows) {
-      let [requests, changes] = [requests_before, changes_before];
+      let requests = requests_before;
+      let changes = changes_before;
       const group = found(groups.get(subject.slice(limit.kind.length + 1)), "window");
       for (const { request, resolve } of membersOf(group)) {
         const { isChange } = request;

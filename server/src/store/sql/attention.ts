@@ -28,8 +28,14 @@ type BriefRow = Owned &
   Pick<OrderRow, "n" | "id" | "number" | "status" | "total_paise" | "created_at" | "mode">;
 
 const toBrief = (row: BriefRow): OrderBrief => ({
-  ...{ n: row.n, id: row.id, number: row.number, status: row.status, mode: row.mode },
-  ...{ totalPaise: row.total_paise, createdAt: row.created_at, account: ownerOf(row) },
+  n: row.n,
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  mode: row.mode,
+  totalPaise: row.total_paise,
+  createdAt: row.created_at,
+  account: ownerOf(row),
 });
 
 const toTopupBrief = (row: TopupRow & Owned): TopupBrief => ({ ...toTopup(row), account: ownerOf(row) });
@@ -37,8 +43,13 @@ const toTopupBrief = (row: TopupRow & Owned): TopupBrief => ({ ...toTopup(row), 
 type JobRow = Omit<DueJobBrief, "dueAt" | "orderId"> & { due_at: number; order_id: string | null };
 
 const toDueJob = ({ due_at, order_id, ...row }: JobRow): DueJobBrief => ({
-  ...{ n: row.n, kind: row.kind, subject: row.subject, attempts: row.attempts },
-  ...{ dueAt: due_at, orderId: order_id, iccid: row.iccid },
+  n: row.n,
+  kind: row.kind,
+  subject: row.subject,
+  attempts: row.attempts,
+  dueAt: due_at,
+  orderId: order_id,
+  iccid: row.iccid,
 });
 
 const kinds = (...names: JobKind[]) => names.map((name) => `'${name}'`).join(", ");
@@ -55,7 +66,9 @@ const toLowWallet = (row: WalletRow): LowWallet => ({
 const toOwned =
   (at: (row: EndpointRow) => number) =>
   (row: EndpointRow & Owned): OwnedEndpoint => ({
-    ...{ endpoint: toEndpoint(row), account: ownerOf(row), position: { at: at(row), n: row.n } },
+    endpoint: toEndpoint(row),
+    account: ownerOf(row),
+    position: { at: at(row), n: row.n },
   });
 
 export function attentionReads(db: Connection): AttentionReads {

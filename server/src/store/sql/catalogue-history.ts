@@ -12,8 +12,17 @@ import type { Connection } from "./connection.ts";
 import { insertInto, orNull } from "./statements.ts";
 
 const columns = [
-  ...["at", "operator", "added", "changed", "retired", "others", "places_before"],
-  ...["revision_before", "revision_after", "undoes", "kept"],
+  "at",
+  "operator",
+  "added",
+  "changed",
+  "retired",
+  "others",
+  "places_before",
+  "revision_before",
+  "revision_after",
+  "undoes",
+  "kept",
 ];
 
 interface Row extends Omit<NewPastImport, "placesBefore" | "revisionBefore"> {

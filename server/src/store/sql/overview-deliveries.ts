@@ -35,7 +35,9 @@ export function deliveryCounts(
   );
   const some = (status: DeliveryStatus) =>
     rangeCount(db, `deliveries where endpoint = $1 and status = '${status}'`, "sequence");
-  const [pending, retrying, failed] = [some("pending"), some("retrying"), some("failed")];
+  const pending = some("pending");
+  const retrying = some("retrying");
+  const failed = some("failed");
   const sending = db.prepare<{
     status: DeliveryStatus;
   }>(`select d.status from endpoints p join deliveries d on d.n = p.sending
@@ -58,7 +60,8 @@ export function deliveryCounts(
   async function countAll(ledger: number, from: number, last: number, endpoints: string): Promise<number> {
     const { counts } = blocksOf(ledger, endpoints);
     for (const start of counts.keys()) if (start < from) counts.delete(start);
-    let [total, read] = [0, 0];
+    let total = 0;
+    let read = 0;
     for (let start = from - (from % blockSize); start <= last; start += blockSize) {
       const end = start + blockSize;
       const known = start < from ? undefined : counts.get(start);

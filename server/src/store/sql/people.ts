@@ -70,8 +70,17 @@ function personValues(person: Omit<Person, "n">) {
   const ofOperator = operatorRole(person.role);
   const role = ofOperator === null ? person.role : "operator";
   return [
-    ...[account, email, role, passwordHash, totpSecret, totpPendingSecret, totpStep, lastSignInAt],
-    ...[ofOperator, person.id, person.createdAt],
+    account,
+    email,
+    role,
+    passwordHash,
+    totpSecret,
+    totpPendingSecret,
+    totpStep,
+    lastSignInAt,
+    ofOperator,
+    person.id,
+    person.createdAt,
   ];
 }
 

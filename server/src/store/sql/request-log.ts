@@ -99,7 +99,8 @@ export function requestLogReads(db: Connection): RequestLogReads {
   const numberBefore = async (at: number): Promise<number> => {
     const { first, last } = (await ends.get()) ?? {};
     if (first == null || last == null) return 0;
-    let [low, high] = [first, last + 1];
+    let low = first;
+    let high = last + 1;
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
       const row = await next.get(middle);
@@ -151,7 +152,8 @@ export function requestLogReads(db: Connection): RequestLogReads {
       for (const { from, to } of spans) {
         // Most ids that are looked up in vain are of the time before the log begins.
         if (to < oldestAt - disorderMs) break;
-        const [above, most] = [await numberBefore(from), await numberBefore(to + 2 * disorderMs)];
+        const above = await numberBefore(from);
+        const most = await numberBefore(to + 2 * disorderMs);
         const row = await holding.get(above, most, to, from, id);
         if (row === undefined) continue;
         const { wanted } = requestsOf(row.account, row.body, (request) => request.id === id);
@@ -172,7 +174,9 @@ export function requestLogReads(db: Connection): RequestLogReads {
         requests: found.slice(0, limit),
         next: next === null ? null : { at: 0, n: next },
       });
-      let [searched, searchedInTurn, bodies] = [0, 0, 1];
+      let searched = 0;
+      let searchedInTurn = 0;
+      let bodies = 1;
       for (let heads = 0; heads < mostSearched.heads; heads += scannedAtOnce) {
         if (heads > 0) await turn();
         const rows = await (filter.account === undefined

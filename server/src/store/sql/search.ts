@@ -15,7 +15,10 @@ interface Row {
 }
 
 const toFound = ({ id, title, detail, mode, account_id, account_name }: Row): Found => ({
-  ...{ id, title, detail, mode },
+  id,
+  title,
+  detail,
+  mode,
   account: { id: account_id, name: account_name },
 });
 const toOwned = (row: Row | undefined) =>
@@ -52,7 +55,8 @@ export function searchReads(db: Connection): SearchReads {
   const keys = (where: string) =>
     db.prepare<Row>(`select k.id, k.name as title, '…' || k.hint as detail, k.mode, 0 as ledger, ${owner}
       from api_keys k join accounts a on a.n = k.account where k.hint = $1 ${where} order by k.n desc limit $2`);
-  const [anyKeys, keysOf] = [keys(""), keys("and k.account = $3")];
+  const anyKeys = keys("");
+  const keysOf = keys("and k.account = $3");
   const accounts =
     db.prepare<Row>(`select a.id, a.name as title, null as detail, null as mode, 0 as ledger, ${owner}
     from accounts a left join test_runs r on r.n = a.test_run

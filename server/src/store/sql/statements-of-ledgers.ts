@@ -29,10 +29,16 @@ interface EntryRow {
 }
 
 const toListed = (row: EntryRow): ListedEntry => ({
-  ...{ n: row.n, kind: row.kind, note: row.note, reference: row.reference },
-  ...{ operator: row.operator, createdAt: row.created_at },
-  ...{ amountPaise: row.amount_paise, balanceAfterPaise: row.balance_after_paise },
-  ...{ orderId: row.order_id, topupId: row.topup_id },
+  n: row.n,
+  kind: row.kind,
+  note: row.note,
+  reference: row.reference,
+  operator: row.operator,
+  createdAt: row.created_at,
+  amountPaise: row.amount_paise,
+  balanceAfterPaise: row.balance_after_paise,
+  orderId: row.order_id,
+  topupId: row.topup_id,
 });
 
 const toDay = ({ rows: entries, ...row }: SumRow): SummedDay => ({ ...row, entries });

@@ -59,7 +59,9 @@ export function topupReads(db: Connection) {
   };
   const ofEsim = pagesByTime<TopupRow, never>(db, { ...rows, owner: "esim", conditions: {} });
   const ofLedger = pagesByTime<TopupRow, "status">(db, {
-    ...{ ...rows, owner: "ledger", conditions: { status: "row.status = ?" } },
+    ...rows,
+    owner: "ledger",
+    conditions: { status: "row.status = ?" },
     statuses: topupStatuses,
   });
   return {

@@ -183,7 +183,8 @@ t.test("alerts fire in a real Prometheus while a service has the fault", toProme
   const supplier = await serving(["--supplier-url=http://127.0.0.1:1/supplier/v1", "--supplier-key=key"]);
   const mailServer = await freePort();
   const endpoint = await serving([
-    ...["--allow-local-webhooks", `--smtp-url=smtp://127.0.0.1:${mailServer}`],
+    "--allow-local-webhooks",
+    `--smtp-url=smtp://127.0.0.1:${mailServer}`,
     "--mail-from=service@example.com",
   ]);
   const unread = await serveUnread(t);

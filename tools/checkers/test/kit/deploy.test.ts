@@ -115,18 +115,21 @@ const proxies: Proxy[] = [
       execFileSync(
         "openssl",
         [
-          ...[
-            "req",
-            "-x509",
-            "-newkey",
-            "ec",
-            "-pkeyopt",
-            "ec_paramgen_curve:prime256v1",
-            "-nodes",
-            "-days",
-            "60",
-          ],
-          ...["-subj", "/CN=localhost", "-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")],
+          "req",
+          "-x509",
+          "-newkey",
+          "ec",
+          "-pkeyopt",
+          "ec_paramgen_curve:prime256v1",
+          "-nodes",
+          "-days",
+          "60",
+          "-subj",
+          "/CN=localhost",
+          "-keyout",
+          join(folder, "key.pem"),
+          "-out",
+          join(folder, "cert.pem"),
         ],
         { stdio: "ignore" },
       );
@@ -183,18 +186,17 @@ for (const proxy of proxies) {
       const ports = { http: await freePort(), https: await freePort(), service: `127.0.0.1:${port}` };
       const origin = `https://localhost:${ports.https}`;
       const service = await serve(t, join(folderFor(t), "service.db"), [
-        ...[
-          "--demo",
-          "--port",
-          String(port),
-          "--admin-port",
-          "0",
-          "--log-level",
-          "info",
-          "--trusted-proxies",
-          "127.0.0.1",
-        ],
-        ...["--public-url", `${origin}/partner/api`],
+        "--demo",
+        "--port",
+        String(port),
+        "--admin-port",
+        "0",
+        "--log-level",
+        "info",
+        "--trusted-proxies",
+        "127.0.0.1",
+        "--public-url",
+        `${origin}/partner/api`,
       ]);
       const { child, folder } = await start(t, proxy, ports);
 
