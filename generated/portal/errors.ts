@@ -22,6 +22,7 @@ export type ErrorCode =
   | "last_owner"
   | "last_admin"
   | "totp_state"
+  | "too_many_people"
   | "too_many_keys"
   | "key_revoked"
   | "too_many_endpoints"
@@ -801,6 +802,13 @@ export const errorCatalogue = {
     fix: "Read the session to see whether the second factor is on, and start again.",
     operations: ["totpStart", "totpConfirm", "totpRemove"],
   },
+  too_many_people: {
+    status: 409,
+    retry: "after-fix",
+    condition: "The account has the maximum of members, or there is the maximum of operators.",
+    fix: "Remove somebody first.",
+    operations: ["membersCreate", "operatorsCreate", "accountMembersCreate"],
+  },
   too_many_keys: {
     status: 409,
     retry: "after-fix",
@@ -1307,6 +1315,7 @@ export const errorCodes: readonly string[] = [
   "last_owner",
   "last_admin",
   "totp_state",
+  "too_many_people",
   "too_many_keys",
   "key_revoked",
   "too_many_endpoints",

@@ -77,6 +77,8 @@ export const limits = {
   passwordMax: 128,
   /** In characters. */
   passwordMin: 12,
+  /** In members of an account, and operators. */
+  peopleMax: 200,
   /** In email addresses. */
   recipientsMax: 10,
   /** In characters. */

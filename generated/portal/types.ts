@@ -3965,26 +3965,6 @@ export interface components {
         };
         /** @description One email address without a display name. */
         EmailAddress: string;
-        /** @description `email_taken`: Someone already has this email address. */
-        EmailTakenError: {
-            /** @description What went wrong. */
-            error: {
-                /**
-                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
-                 * @enum {string}
-                 */
-                code: "email_taken";
-                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
-                message: string;
-                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
-                request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one.
-                 * @enum {string}
-                 */
-                param?: "email";
-            };
-        };
         /** @description A URL that events are sent to. */
         Endpoint: {
             /** @description The id of the endpoint. */
@@ -4873,6 +4853,27 @@ export interface components {
          * @enum {string}
          */
         MemberRole: "owner" | "staff" | "viewer";
+        /**
+         * @description `email_taken`: Someone already has this email address.
+         *
+         *     `too_many_people`: The account has the maximum of members, or there is the maximum of operators.
+         */
+        MembersCreateConflictError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
+                 * @enum {string}
+                 */
+                code: "email_taken" | "too_many_people";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
+                param?: string;
+            };
+        };
         /**
          * @description Test or live: what a key, and everything made with it, belongs to.
          * @enum {string}
@@ -15157,7 +15158,11 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `email_taken`: Someone already has this email address. */
+            /**
+             * @description `email_taken`: Someone already has this email address.
+             *
+             *     `too_many_people`: The account has the maximum of members, or there is the maximum of operators.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15165,7 +15170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailTakenError"];
+                    "application/json": components["schemas"]["MembersCreateConflictError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
@@ -15602,7 +15607,11 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `email_taken`: Someone already has this email address. */
+            /**
+             * @description `email_taken`: Someone already has this email address.
+             *
+             *     `too_many_people`: The account has the maximum of members, or there is the maximum of operators.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15610,7 +15619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailTakenError"];
+                    "application/json": components["schemas"]["MembersCreateConflictError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
@@ -17135,7 +17144,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `email_taken`: Someone already has this email address. */
+            /**
+             * @description `email_taken`: Someone already has this email address.
+             *
+             *     `too_many_people`: The account has the maximum of members, or there is the maximum of operators.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17143,7 +17156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailTakenError"];
+                    "application/json": components["schemas"]["MembersCreateConflictError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */

@@ -50,6 +50,7 @@ export class Row {
     if (typeof value !== "string") return this.#wrong(field, "must be text");
     const text = value.trim();
     if (text === "") return this.fault(field, "is missing");
+    if (!text.isWellFormed()) return this.fault(field, "must hold no halves of surrogate pairs");
     if (/[\p{Cc}\u2028\u2029]/u.test(text)) return this.fault(field, "must hold no control characters");
     return [...text].length <= maxLength
       ? text

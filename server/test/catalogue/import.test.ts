@@ -79,6 +79,7 @@ t.test("each wrong field is named with its place", async (t) => {
     [{ name: "  " }, "name: is missing"],
     [{ name: 5 }, "name: must be text, not 5"],
     [{ name: "a\tb" }, "name: must hold no control characters"],
+    [{ name: "a\ud800" }, "name: must hold no halves of surrogate pairs"],
     [{ name: "x".repeat(201) }, "name: must be at most 200 characters long"],
     [{ provider: "nobody" }, "provider: nobody isn't known: give its provider_name"],
     [{ provider: "One!" }, 'provider: must be 1 to 40 lower-case letters, digits or dashes, not "One!"'],

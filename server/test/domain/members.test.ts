@@ -52,6 +52,19 @@ t.test("members come, change and go, but the last owner stays", async (t) => {
   ]);
 });
 
+t.test("an account has a limited number of members", async (t) => {
+  const { run, account, context, add } = await start(t);
+  for (let i = 0; i < limits.peopleMax; i += 1) await add(`m${i}@agency.example`, "viewer");
+  const input = { account: account.n, email: "more@agency.example", role: "viewer" } as const;
+  const refused = await invitePerson(context, input, actor, now);
+  t.match(refused, { code: "too_many_people", message: /200 people already/ });
+  const operator = { account: null, email: "op@service.example", role: "admin" } as const;
+  t.match(await invitePerson(context, operator, actor, now), { person: { email: operator.email } });
+  const [first] = await context.store.reads.people.ofAccount(account.n);
+  await run((tx) => removeMember(tx, account.n, first?.id ?? "", actor, now));
+  t.match(await invitePerson(context, input, actor, now), { person: { email: "more@agency.example" } });
+});
+
 t.test("a session lasts its hours, belongs to its person, and has a guard of its own", async (t) => {
   const { store, run, add } = await start(t);
   const owner = await add(actor, "owner");

@@ -1,6 +1,5 @@
 // Changes to keys and the low-balance threshold, each written to the audit log in its transaction.
 
-import { AdministrationFault } from "../administration-fault.ts";
 import { formatPaise } from "../ledger/money.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
@@ -8,7 +7,7 @@ import type { Account, ApiKey } from "./account.ts";
 import type { NewKey } from "./accounts.ts";
 import { changeAccount } from "./administration.ts";
 import { type Actor, addAuditEntry } from "./audit-log.ts";
-import { changeKey, existingKey, type KeyChange, openKey, revokeKey } from "./keys.ts";
+import { changeKey, existingKey, type KeyChange, openKey, revokeKey, unknownKey } from "./keys.ts";
 
 export async function createAccountKey(
   tx: Tx,
@@ -52,8 +51,8 @@ export async function revokeAccountKey(
 
 async function keyOf(reads: Reads, account: Account, id: string): Promise<ApiKey> {
   const key = await existingKey(reads, id);
-  if (key.account === account.n) return key;
-  throw new AdministrationFault("unknown", null, "the account has no such key");
+  // As if there were none.
+  return key.account === account.n ? key : unknownKey(id);
 }
 
 /** 0 and null both remove the threshold. */

@@ -4,6 +4,7 @@ import { AdministrationFault } from "../administration-fault.ts";
 import type { Mode } from "../mode.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
+import { lastTimestampMs } from "../timestamps.ts";
 import type { ApiKey } from "./account.ts";
 import { createKey, type NewKey } from "./accounts.ts";
 import { existingAccount, soundName } from "./administration.ts";
@@ -40,7 +41,7 @@ async function lockedKey(tx: Tx, id: string): Promise<ApiKey> {
   return (await tx.keys.lock(id)) ?? unknownKey(id);
 }
 
-function unknownKey(id: string): never {
+export function unknownKey(id: string): never {
   // A pasted key must not appear in the message.
   const message = id.startsWith("sk_")
     ? "give the id of the key (key_…), not the key"
@@ -94,10 +95,7 @@ function isAddressOrRange(entry: string): boolean {
 }
 
 function requireFuture(expiresAt: number | null, now: number): void {
-  if (expiresAt === null || expiresAt > now) return;
-  throw new AdministrationFault(
-    "invalid",
-    "expiresAt",
-    "give a time in the future; to end a key now, revoke it",
-  );
+  if (expiresAt === null || (expiresAt > now && expiresAt <= lastTimestampMs)) return;
+  const message = "give a time in the future, before the year 10000; to end a key now, revoke it";
+  throw new AdministrationFault("invalid", "expiresAt", message);
 }

@@ -1,4 +1,5 @@
 // Members of accounts, and operators. An account that has an owner never loses its last one.
+import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import { newPersonId } from "../ids.ts";
 import type { Reads, Tx } from "../ports.ts";
@@ -20,7 +21,7 @@ export async function invitePerson(
   input: PersonInput,
   actor: Actor,
   now: number,
-): Promise<{ person: Person; password: string } | Refusal<"email_taken">> {
+): Promise<{ person: Person; password: string } | Refusal<"email_taken" | "too_many_people">> {
   const password = newPassword(random);
   const passwordHash = await passwords.hash(password);
   const person = await store.transaction((tx) =>
@@ -35,7 +36,9 @@ export async function addPerson(
   actor: Actor,
   now: number,
   random: Random,
-): Promise<Person | Refusal<"email_taken">> {
+): Promise<Person | Refusal<"email_taken" | "too_many_people">> {
+  if (account !== null) await tx.accounts.lock(account);
+  if ((await tx.people.count(account)) >= limits.peopleMax) return tooMany();
   const person = await tx.people.insert({
     id: newPersonId(random),
     account,
@@ -52,6 +55,12 @@ export async function addPerson(
   const kind = account === null ? "operator.added" : "member.added";
   await addAuditEntry(tx, account, actor, kind, person.id, now, `${person.email}, ${role}`);
   return person;
+}
+
+/** The lists of them have no pages. */
+function tooMany(): Refusal<"too_many_people"> {
+  const message = `There are ${limits.peopleMax} people already, which is the most. Remove somebody first.`;
+  return new Refusal("too_many_people", message);
 }
 
 function emailTaken(): Refusal<"email_taken"> {

@@ -5,6 +5,7 @@ import { AdministrationFault } from "../administration-fault.ts";
 import { newOperatorTokenId, newOperatorTokenText } from "../ids.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
+import { lastTimestampMs } from "../timestamps.ts";
 import type { OperatorToken } from "./operator-token.ts";
 import { hashToken } from "./sessions.ts";
 
@@ -21,8 +22,8 @@ export async function createOperatorToken(
 ): Promise<{ token: OperatorToken; text: string }> {
   const name = soundName(input.name);
   const { expiresAt } = input;
-  if (expiresAt !== null && expiresAt <= now)
-    throw new AdministrationFault("invalid", "expiresAt", "give a time in the future");
+  if (expiresAt !== null && (expiresAt <= now || expiresAt > lastTimestampMs))
+    throw new AdministrationFault("invalid", "expiresAt", "give a time in the future, before the year 10000");
   const scopes = [...new Set(input.scopes)];
   const id = newOperatorTokenId(random);
   const hash = hashToken(text);

@@ -16,6 +16,7 @@ export interface PersonReads {
   /** @param email in lower case */
   byEmail(email: string): Promise<Person | null>;
   ofAccount(account: number | null): Promise<Person[]>;
+  count(account: number | null): Promise<number>;
 }
 
 export interface PersonRepository extends PersonReads {

@@ -52,11 +52,15 @@ export function personReads(db: Connection) {
   const people = db.prepare<PersonRow>(
     "select * from people where account is not distinct from $1 order by email",
   );
+  const counted = db.prepare<{ count: number }>(
+    "select count(*) as count from people where account is not distinct from $1",
+  );
   return {
     byId: async (id: string) => orNull(await byId.get(id), toPerson),
     byNumber: async (n: number) => orNull(await byNumber.get(n), toPerson),
     byEmail: async (email: string) => orNull(await byEmail.get(email), toPerson),
     ofAccount: async (account: number | null) => (await people.all(account)).map(toPerson),
+    count: async (account: number | null) => (await counted.get(account))?.count ?? 0,
   };
 }
 
