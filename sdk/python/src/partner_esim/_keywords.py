@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Mapping
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 from ._options import WriteOptions
 from ._settings import check_names
@@ -33,7 +33,7 @@ def check_keywords(**inner: tuple[str, ...]) -> Callable[[Callable[P, R]], Calla
             for name, fields in inner.items():
                 value = keywords.get(name)
                 if isinstance(value, Mapping):
-                    check_names(value, fields, within=name)
+                    check_names(cast("Mapping[str, object]", value), fields, within=name)
             return method(*args, **keywords)
 
         return call
