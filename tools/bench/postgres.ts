@@ -11,7 +11,7 @@ import { createDatabase } from "./postgres-database.ts";
 import { measureReads, measureService } from "./postgres-service.ts";
 import { ask, basePath, type ServerProcess, startBaseline, startService } from "./process.ts";
 import { cpuSecondsOfServer } from "./processor.ts";
-import { purchaseBody, purchaseRequests } from "./requests.ts";
+import { eachKey, purchaseBody, purchaseRequests, requestBytes } from "./requests.ts";
 import type { Pace } from "./throughput.ts";
 
 const accounts = { many: 1000, few: 10 };
@@ -39,6 +39,8 @@ export async function measurePostgres(folder: string, small: Dataset, pace: Pace
     const few = await provideEmpty(await createDatabase(server, "few"), accounts.few);
     const four = await start(many, processCount);
     const fourOnFew = await start(few, processCount);
+    for (const server of four) await useEachKey(server, many);
+    for (const server of fourOnFew) await useEachKey(server, few);
     const one = four.slice(0, 1);
     const response = await ask(
       one[0] as ServerProcess,
@@ -90,6 +92,17 @@ export async function measurePostgres(folder: string, small: Dataset, pace: Pace
     for (const process of started) await process.stop();
     await server.stop();
   }
+}
+
+/** A process looks each key up at its first request. Four would still do so when all rounds are over. */
+async function useEachKey({ port }: ServerProcess, dataset: Dataset): Promise<void> {
+  const requests = eachKey(dataset, (key) => ({
+    ...requestBytes({ method: "GET", target: `${basePath}/v1/balance`, key }),
+    status: 200,
+    bodyBytes: [20, 500],
+  }));
+  const ring = new RequestRing(requests);
+  for (let used = 0; used < requests.length; ) used += (await runRound([port], ring, 1000)).requests;
 }
 
 async function withoutOthers<T>(started: ServerProcess[], measure: () => Promise<T>): Promise<T> {

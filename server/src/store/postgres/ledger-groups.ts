@@ -15,6 +15,10 @@ const groupsAtOnce = 2;
 const contendedAtOnce = 3;
 export const connectionsMax = groupsAtOnce + contendedAtOnce;
 const groupMax = 32;
+/** Fewer ledgers wait for the group that runs, and share the next one: a commit takes longer than a purchase. */
+const enoughBeside = 12;
+/** Unless it takes longer than this. */
+const patienceMs = 20;
 
 export interface GroupOptions {
   begin: string;
@@ -56,6 +60,7 @@ export class LedgerGroups {
   readonly #queues = new LedgerQueues();
   readonly #running = { free: 0, contended: 0 };
   #isPlanned = false;
+  #isPatient = false;
 
   constructor(pool: pg.Pool, sessions: Sessions, observer: StoreObserver, options: GroupOptions) {
     this.#pool = pool;
@@ -89,7 +94,7 @@ export class LedgerGroups {
   }
 
   #start(): void {
-    while (this.#running.free < groupsAtOnce) {
+    while (this.#running.free < groupsAtOnce && this.#mayStart()) {
       const batches = this.#queues.takeFree(groupMax);
       if (batches.length === 0) break;
       void this.#commitGroup(batches, "free");
@@ -99,6 +104,22 @@ export class LedgerGroups {
       if (batch === null) break;
       void this.#commitGroup([batch], "contended");
     }
+  }
+
+  #mayStart(): boolean {
+    if (this.#running.free === 0) return true;
+    const { ledgers, since } = this.#queues.waitingFree();
+    if (ledgers === 0 || ledgers >= enoughBeside) return true;
+    const leftMs = since + patienceMs - this.#observer.monotonicMs();
+    if (leftMs <= 0) return true;
+    if (!this.#isPatient) {
+      this.#isPatient = true;
+      setTimeout(() => {
+        this.#isPatient = false;
+        this.#plan();
+      }, leftMs);
+    }
+    return false;
   }
 
   /** Never rejects: errors go to the transactions. */
