@@ -1,6 +1,7 @@
 // A served process whose standard error is a pipe that the test reads when it wants, and helpers for its requests.
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import type { Test } from "tap";
 import { Pool } from "undici";
@@ -108,17 +109,22 @@ function linkAt(path: string): string | null {
   }
 }
 
-/** Returns the process whose connection comes from this port. */
-export function ownerOf<T extends Started>(processes: readonly T[], port: number): T {
-  const local = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
+/** Returns the process at the other end of a connection. Other connections may come from the same port. */
+export function ownerOf<T extends Started>(
+  processes: readonly T[],
+  { remotePort = 0, localPort = 0 }: Pick<Socket, "remotePort" | "localPort">,
+): T {
+  const ending = (port: number) => `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
   const sockets = readFileSync("/proc/net/tcp", "utf8")
     .split("\n")
     .map((line) => line.trim().split(/\s+/));
-  const inode = sockets.find(([, address]) => address?.endsWith(local))?.[9];
+  const inode = sockets.find(
+    ([, from, to]) => from?.endsWith(ending(remotePort)) && to?.endsWith(ending(localPort)),
+  )?.[9];
   const found = processes.find(({ child }) => {
     const folder = `/proc/${child.pid}/fd`;
     return readdirSync(folder).some((name) => linkAt(join(folder, name)) === `socket:[${inode}]`);
   });
-  if (!found) throw new Error(`no process has port ${port}`);
+  if (!found) throw new Error(`no process has port ${remotePort}`);
   return found;
 }

@@ -251,7 +251,7 @@ t.test("a process is killed while it delivers and while it waits for the supplie
   const receiver = await Receiver.start(t);
   const hung = new Promise<Serving>((resolve) => {
     receiver.answer = (response, { event }) => {
-      if (event.sequence === 2) resolve(ownerOf(together.processes, response.socket?.remotePort ?? 0));
+      if (event.sequence === 2) resolve(ownerOf(together.processes, response.req.socket));
       else response.end();
     };
   });

@@ -1,4 +1,5 @@
 // The request log on both databases: what is written is found again, newest first, and the oldest are deleted.
+import Database from "better-sqlite3";
 import t from "tap";
 import { newLoggedRequestId } from "../../src/domain/ids.ts";
 import type { PageRequest } from "../../src/domain/pages.ts";
@@ -6,7 +7,8 @@ import { batchesOf, toRecord } from "../../src/domain/request-log/batch.ts";
 import { findRequest } from "../../src/domain/request-log/find.ts";
 import type { LoggedRequest, RequestFilter } from "../../src/domain/request-log/logged-request.ts";
 import { random } from "../../src/runtime/random.ts";
-import { openAt, places } from "../stores.ts";
+import { openStore } from "../../src/store/open.ts";
+import { openAt, places, sqlite } from "../stores.ts";
 
 const start = Date.UTC(2027, 0, 31);
 const stepMs = 1000;
@@ -154,3 +156,21 @@ for (const place of places) {
     t.same(await found({ since: start + 199 * 60 * stepMs }), [200 * 60, 199 * 60]);
   });
 }
+
+t.test("on SQLite the log waits while a command writes", async (t) => {
+  const file = await sqlite.database(t);
+  const store = await openStore(file);
+  t.teardown(() => store.close());
+  const write = (i: number) => store.requestLog.write(batchesOf([toRecord(request(i))]));
+  await write(1);
+  const command = new Database(file);
+  t.teardown(() => command.close());
+  command.exec("begin immediate");
+  const written = Promise.all([
+    write(2),
+    store.requestLog.writeKeyUses([{ key: 1, at: start, address: null }]),
+    store.requestLog.deleteOldest({ at: 0, ...everything }, 1),
+  ]);
+  setTimeout(() => command.exec("commit"), 100);
+  t.same(await written, [undefined, undefined, false]);
+});

@@ -1,6 +1,6 @@
 // Transactions that wait at the same moment share a commit. They run without savepoints, which take a third of a
 // purchase's time. Only if one must be rolled back is the group re-run, each under a savepoint.
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -8,11 +8,8 @@ import type { StoreObserver } from "../failures.ts";
 import { transactionOf } from "../sql/repositories.ts";
 import { failureCause, isOfTheDisk } from "./failures.ts";
 import { connectionOf } from "./prepared.ts";
+import { whenUnlocked } from "./write-lock.ts";
 
-/** Another process holds the write lock for some milliseconds. */
-const busyRetriesMs = [1, 1, 2, 3, 5];
-const busyRetryMs = 10;
-const busyGiveUpMs = 3000;
 /** A group is complete after so many turns of the event loop without a new transaction. */
 const quietTurns = 10;
 export const usualGatherMs = 5;
@@ -128,7 +125,7 @@ export class GroupCommit {
     let tookMs = 0;
     this.#facts = [];
     try {
-      await this.#begin();
+      await whenUnlocked(this.#statements.begin);
       ran = true;
       const together = await this.#runTogether(group);
       if (together) results.push(...together);
@@ -191,7 +188,7 @@ export class GroupCommit {
       }
       this.#statements.rollback();
       this.#facts = [];
-      await this.#begin();
+      await whenUnlocked(this.#statements.begin);
       return group.length === 1 ? results : null;
     }
     return results;
@@ -215,22 +212,6 @@ export class GroupCommit {
       this.#facts.length = facts;
       keep();
       return () => reject(error);
-    }
-  }
-
-  /** Waits without blocking while another process holds the write lock. */
-  async #begin(): Promise<void> {
-    for (let attempt = 0, waitedMs = 0; ; attempt += 1) {
-      try {
-        this.#statements.begin();
-        return;
-      } catch (error) {
-        const busy = error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
-        if (!busy || waitedMs >= busyGiveUpMs) throw error;
-        const pauseMs = busyRetriesMs[attempt] ?? busyRetryMs;
-        waitedMs += pauseMs;
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      }
     }
   }
 }

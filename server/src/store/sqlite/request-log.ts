@@ -14,6 +14,7 @@ import {
 } from "../sql/request-log.ts";
 import { insertInto } from "../sql/statements.ts";
 import { prepare, type SyncStatement } from "./prepared.ts";
+import { whenUnlocked } from "./write-lock.ts";
 
 interface Opened {
   db: Database.Database;
@@ -41,22 +42,22 @@ export class SqliteRequestLog implements RequestLog {
   }
 
   async write(batches: readonly RequestBatch[]): Promise<void> {
-    this.#commit(({ totals, insert }) => {
+    await this.#commit(({ totals, insert }) => {
       for (const row of rowsOf(batches, totals.get())) insert.run(...row);
     });
   }
 
   async writeKeyUses(uses: readonly KeyUse[]): Promise<void> {
-    this.#commit(({ insertUse }) => {
+    await this.#commit(({ insertUse }) => {
       for (const { key, at, address } of uses) insertUse.run(key, at, address);
     });
   }
 
-  #commit(work: (opened: Opened) => void): void {
+  async #commit(work: (opened: Opened) => void): Promise<void> {
     const opened = this.#connection();
     const { db, begin, commit } = opened;
     this.#steps.before();
-    begin.run();
+    await whenUnlocked(() => begin.run());
     try {
       work(opened);
       commit.run();
@@ -70,7 +71,7 @@ export class SqliteRequestLog implements RequestLog {
   async deleteOldest({ at, requests, bytes }: KeptRequests, limit: number): Promise<boolean> {
     const { deleteOldest } = this.#connection();
     this.#steps.before();
-    const deleted = deleteOldest.run(at, requests, bytes, limit);
+    const deleted = await whenUnlocked(() => deleteOldest.run(at, requests, bytes, limit));
     this.#steps.after();
     return deleted === limit;
   }
