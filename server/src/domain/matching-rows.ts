@@ -1,5 +1,5 @@
-// Pages of rows, in an order by time, that match what no index knows. A page reads a bounded number of rows, so it can be short,
-// and even empty, although there is another one.
+// Pages of rows, in an order by time, that match what no index knows. A page reads a bounded number of rows, so it can be
+// short, and even empty, although there is another one.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { PageRequest, Position } from "./pages.ts";
 
@@ -62,13 +62,12 @@ export function listOf<T extends Row>(
   chosen: readonly Row[],
   read: (numbers: readonly number[]) => Promise<T[]>,
 ): Rows<T>["list"] {
+  const sorted = chosen.toSorted(newestFirst);
   return async ({ after, limit, oldestFirst = false }) => {
     const order = oldestFirst ? (a: Row, b: Row) => newestFirst(b, a) : newestFirst;
     const isNext = (row: Row) => after === null || order({ n: after.n, createdAt: after.at }, row) < 0;
-    const page = chosen
-      .filter(isNext)
-      .toSorted(order)
-      .slice(0, limit + 1);
+    const inOrder = oldestFirst ? sorted.toReversed() : sorted;
+    const page = inOrder.filter(isNext).slice(0, limit + 1);
     return (await read(page.map(({ n }) => n))).toSorted(order);
   };
 }

@@ -70,11 +70,8 @@ function* conflicts(
     yield ["simulatedSupplier", "remove it if --supplier-url is given"];
   if (config.port && config.adminPort === config.port)
     yield ["adminPort", "give another port than that of the API"];
-  for (const name of sellerParts)
-    if (isSet(name) && !isSet("sellerName")) {
-      yield ["sellerName", "give the company's name beside its other details"];
-      break;
-    }
+  if (!isSet("sellerName") && sellerParts.some(isSet))
+    yield ["sellerName", "give the company's name beside its other details"];
   if (given.adminHost.source !== "default" && !isSet("adminPort"))
     yield ["adminPort", "give the port beside --admin-host"];
 }

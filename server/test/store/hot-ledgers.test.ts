@@ -159,6 +159,25 @@ for (const where of places) {
   });
 }
 
+t.test("a few ledgers wait for the group that runs, but not until a slow one ends", { skip }, async (t) => {
+  const { stores, hot, others } = await open(t);
+  const [store] = stores;
+  const [next = 0] = others;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const slow = await new Promise<{ ended: Promise<unknown> }>((resolve) => {
+    const ended = store.transaction(async () => {
+      resolve({ ended });
+      await released;
+    }, hot);
+  });
+  const startedMs = performance.now();
+  await buy(store, next, "k");
+  t.ok(performance.now() - startedMs > 15, "it could have shared a commit");
+  release();
+  await slow.ended;
+});
+
 t.test("purchases that wait for one account share a commit", { skip }, async (t) => {
   const { stores, hot } = await open(t);
   const [store] = stores;

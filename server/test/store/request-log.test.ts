@@ -173,4 +173,5 @@ t.test("on SQLite the log waits while a command writes", async (t) => {
   ]);
   setTimeout(() => command.exec("commit"), 100);
   t.same(await written, [undefined, undefined, false]);
+  t.same(await Promise.all([write(3), write(4)]), [undefined, undefined], "at the same moment");
 });

@@ -60,7 +60,8 @@ export class LedgerGroups {
   readonly #queues = new LedgerQueues();
   readonly #running = { free: 0, contended: 0 };
   #isPlanned = false;
-  #isPatient = false;
+  #patience: NodeJS.Timeout | null = null;
+  #hasWaited = false;
 
   constructor(pool: pg.Pool, sessions: Sessions, observer: StoreObserver, options: GroupOptions) {
     this.#pool = pool;
@@ -107,18 +108,15 @@ export class LedgerGroups {
   }
 
   #mayStart(): boolean {
-    if (this.#running.free === 0) return true;
-    const { ledgers, since } = this.#queues.waitingFree();
+    if (this.#running.free === 0 || this.#hasWaited) return true;
+    const ledgers = this.#queues.countFree();
     if (ledgers === 0 || ledgers >= enoughBeside) return true;
-    const leftMs = since + patienceMs - this.#observer.monotonicMs();
-    if (leftMs <= 0) return true;
-    if (!this.#isPatient) {
-      this.#isPatient = true;
-      setTimeout(() => {
-        this.#isPatient = false;
-        this.#plan();
-      }, leftMs);
-    }
+    this.#patience ??= setTimeout(() => {
+      this.#patience = null;
+      this.#hasWaited = true;
+      this.#start();
+      this.#hasWaited = false;
+    }, patienceMs);
     return false;
   }
 

@@ -37,16 +37,11 @@ export class LedgerQueues {
     else this.#queues.set(ledger, { ledger, waiting: [waiting], isTaken: false, isContended: false });
   }
 
-  /** Ledgers that are expected to be free, and since when the first of them waits. */
-  waitingFree(): { ledgers: number; since: number } {
-    let ledgers = 0;
-    let since = Number.POSITIVE_INFINITY;
-    for (const { waiting, isTaken, isContended } of this.#queues.values()) {
-      if (isTaken || isContended) continue;
-      ledgers += 1;
-      since = Math.min(since, waiting[0]?.since ?? since);
-    }
-    return { ledgers, since };
+  /** Counts ledgers that are expected to be free. */
+  countFree(): number {
+    let count = 0;
+    for (const { isTaken, isContended } of this.#queues.values()) if (!isTaken && !isContended) count += 1;
+    return count;
   }
 
   /** Takes transactions of ledgers that are expected to be free: at most `most`, or one that must be apart. */

@@ -53,27 +53,32 @@ export class SqliteRequestLog implements RequestLog {
     });
   }
 
+  /** In one turn of the event loop, because all writes share the connection. */
   async #commit(work: (opened: Opened) => void): Promise<void> {
     const opened = this.#connection();
     const { db, begin, commit } = opened;
-    this.#steps.before();
-    await whenUnlocked(() => begin.run());
-    try {
-      work(opened);
-      commit.run();
-    } catch (error) {
-      if (db.inTransaction) db.exec("rollback");
-      throw error;
-    }
-    this.#steps.after();
+    await whenUnlocked(() => {
+      this.#steps.before();
+      begin.run();
+      try {
+        work(opened);
+        commit.run();
+      } catch (error) {
+        if (db.inTransaction) db.exec("rollback");
+        throw error;
+      }
+      this.#steps.after();
+    });
   }
 
   async deleteOldest({ at, requests, bytes }: KeptRequests, limit: number): Promise<boolean> {
     const { deleteOldest } = this.#connection();
-    this.#steps.before();
-    const deleted = await whenUnlocked(() => deleteOldest.run(at, requests, bytes, limit));
-    this.#steps.after();
-    return deleted === limit;
+    return await whenUnlocked(() => {
+      this.#steps.before();
+      const deleted = deleteOldest.run(at, requests, bytes, limit);
+      this.#steps.after();
+      return deleted === limit;
+    });
   }
 
   close(): void {
