@@ -145,8 +145,8 @@ t.test("members read the statement of their own wallet, and how to add funds", a
   const { id } = d.account;
   const month = new Date(d.now).toISOString().slice(0, 7);
   await machine.post(`/operator/accounts/${id}/wallet/topup`, { amount: "250.00", note: "Transfer 1" });
-  const statement = (await viewer.get(`/statement?month=${month}`)).body;
-  t.same(statement, (await machine.get(`/operator/accounts/${id}/statement?month=${month}`)).body);
+  const { until: _, ...statement } = (await viewer.get(`/statement?month=${month}`)).body;
+  t.has((await machine.get(`/operator/accounts/${id}/statement?month=${month}`)).body, statement);
   t.equal(statement.closing.amount, "100250.00");
   const other = await portal.otherAccount();
   t.equal((await other.owner.get(`/statement?month=${month}`)).body.closing.amount, "100000.00");

@@ -1,6 +1,7 @@
 // An operator looks at the portal as an account: they read what its viewers read, change nothing, and it is logged.
 import { type Route, routes } from "@partner-esim/generated/portal/routes";
 import t from "tap";
+import { until } from "../process/child.ts";
 import { Portal } from "./portal.ts";
 
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
@@ -17,6 +18,8 @@ t.test("an operator sees what a viewer of the account sees, and is an operator a
   const { account } = d;
   const { id: package_id } = await d.somePackage();
   await d.post("/v1/orders", { package_id, quantity: 1 });
+  const keys = async () => (await owner.get("/keys")).body.data;
+  await until(async () => (await keys()).some((key: { last_used: string | null }) => key.last_used !== null));
   const support = await person(portal, "support");
   const path = `/operator/accounts/${account.id}/look`;
   const looked = await support.post(path);
