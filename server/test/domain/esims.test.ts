@@ -4,6 +4,7 @@ import { expireEsims } from "../../src/domain/esims/esim-expiry.ts";
 import { simulateEvent } from "../../src/domain/esims/esim-simulation.ts";
 import { random } from "../../src/runtime/random.ts";
 import { Deployment } from "../deployment.ts";
+import { until } from "../process/child.ts";
 
 async function freshEsim(d: Deployment): Promise<{ iccid: string; packageId: string }> {
   const { id } = await d.somePackage();
@@ -150,8 +151,9 @@ t.test("a running top-up fails, and its money returns, when simulate ends the eS
   t.equal(topup.status, "processing");
   await d.post(`/v1/sandbox/esims/${iccid}/simulate`, { event: "expired" });
   await clock.advance(25_000);
-  await new Promise((resolve) => setTimeout(resolve, 1200));
-  t.equal((await d.get(`/v1/topups/${topup.id}`)).body.status, "failed");
+  const status = async () => (await d.get(`/v1/topups/${topup.id}`)).body.status;
+  await until(async () => (await status()) !== "processing");
+  t.equal(await status(), "failed");
   t.equal(await d.balance(), before);
 });
 
