@@ -11,6 +11,7 @@ import { measureGrowth } from "./growth.ts";
 import { measureHostile } from "./hostile/measure.ts";
 import { type ScenarioName, scenarioNames } from "./hostile/scenarios.ts";
 import { measureLatency } from "./latency.ts";
+import { measurePortal } from "./portal.ts";
 import { measurePostgres } from "./postgres.ts";
 import { measurePostgresScale } from "./postgres-service.ts";
 import { jsonOf, tableOf } from "./report.ts";
@@ -27,6 +28,7 @@ const names = [
   "latency",
   "scale",
   "start",
+  "portal",
   "generate",
   "sdk",
   "hostile",
@@ -123,6 +125,10 @@ async function measure({ only, attacks, quick, folder }: Options): Promise<Figur
     steps.push(async () => await measureScale(await small(), await big(), pace));
   }
   if (requested("start")) steps.push(async () => await measureStart(await big(), quick ? 1 : 7));
+  if (requested("portal")) {
+    const pace = quick ? { calls: 2, callMs: 200 } : { calls: 40, callMs: 1500 };
+    steps.push(async () => await measurePortal(await big(), folder, pace));
+  }
   if (requested("generate")) steps.push(() => measureGeneration(quick ? 1 : 3));
   if (requested("sdk")) {
     steps.push(() => measureSdk(folder, quick ? { rounds: 1, calls: 100 } : { rounds: 11, calls: 2000 }));
