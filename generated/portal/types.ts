@@ -6793,7 +6793,7 @@ export interface components {
         "PurchaseFilters.destination": string;
         /** @description Only the one with this ICCID, or its order. */
         "PurchaseFilters.iccid": components["schemas"]["Iccid"];
-        /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
+        /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
         "PurchaseFilters.traveller": string;
         /** @description Only those with this API key. */
         "RequestFilters.key_id": components["schemas"]["ObjectId"];
@@ -6806,7 +6806,7 @@ export interface components {
         /** @description Only those that arrived before this time. */
         "RequestFilters.until": components["schemas"]["TimeFilter"];
         /**
-         * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address or name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+         * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or last name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
          * @example booking-204
          */
         SearchFor: string;
@@ -11792,7 +11792,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -12116,7 +12116,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -12231,7 +12231,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -12633,7 +12633,7 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -12774,7 +12774,7 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -20154,7 +20154,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -20333,7 +20333,7 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
-                /** @description Only those whose traveller's name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by name and as many by email address. */
+                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -23935,7 +23935,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address or name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or last name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
                  * @example booking-204
                  */
                 q: components["parameters"]["SearchFor"];
@@ -24036,7 +24036,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address or name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or last name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
                  * @example booking-204
                  */
                 q: components["parameters"]["SearchFor"];

@@ -69,7 +69,8 @@ function addDeliveries(file: string): void {
       select 'dlv_' || substr(v.id, 5), e.n, v.ledger, v.sequence,
         case v.sequence % 100 when 7 then 'failed' else 'delivered' end, 1, 0, v.created_at + 80,
         case v.sequence % 100 when 7 then 500 else 200 end, 80, v.created_at
-      from endpoints e join events v on v.ledger = e.ledger`);
+      from endpoints e join events v on v.ledger = e.ledger;
+    update endpoints set tried_sequence = (select sequence from ledgers l where l.n = endpoints.ledger)`);
   db.close();
 }
 

@@ -44,10 +44,14 @@ export async function measurePortal(dataset: Dataset, folder: string, pace: Port
     const ring = new RequestRing(await readsOf(server, bystander));
     const timings: Timing[] = [];
     for (const call of await callsOf(visitor, world)) {
-      if (process.stderr.isTTY) process.stderr.write(`portal: ${call.name}\n`);
-      timings.push(
-        await time(visitor, call, pace, () => runRound(server.port, ring, pace.callMs, bystanderPauseMs)),
+      const timing = await time(visitor, call, pace, () =>
+        runRound(server.port, ring, pace.callMs, bystanderPauseMs),
       );
+      if (process.stderr.isTTY)
+        process.stderr.write(
+          `${call.name}: ${timing.p95Ms.toFixed(0)} ms, others ${timing.bystanderMs.toFixed(0)}\n`,
+        );
+      timings.push(timing);
     }
     return [...latencyFigures(timings), await memoryFigure(server, visitor)];
   } finally {

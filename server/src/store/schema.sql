@@ -1,4 +1,4 @@
--- The schema after migration 0039_events_of_esims.sql.
+-- The schema after migration 0040_last_names.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -431,6 +431,9 @@ CREATE TABLE orders (
   progress_at bigint not null
 );
 CREATE INDEX orders_by_customer_email on orders (ledger, lower(customer_email)) where customer_email is not null;
+CREATE INDEX orders_by_customer_last_name
+  on orders (ledger, lower(replace(customer_name, rtrim(customer_name, replace(customer_name, ' ', '')), '')))
+  where customer_name is not null;
 CREATE INDEX orders_by_customer_name on orders (ledger, lower(customer_name)) where customer_name is not null;
 CREATE INDEX orders_by_customer_ref_and_status on orders (ledger, customer_ref, status, created_at, n)
   where customer_ref is not null;

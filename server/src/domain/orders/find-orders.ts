@@ -31,7 +31,9 @@ const fits =
 
 const isFor = ({ customerName, customerEmail }: Order, traveller: string | undefined): boolean =>
   traveller === undefined ||
-  [customerName, customerEmail].some((text) => text !== null && lower(text).startsWith(lower(traveller)));
+  [customerName, customerName?.split(" ").at(-1), customerEmail].some(
+    (text) => text != null && lower(text).startsWith(lower(traveller)),
+  );
 
 export async function findOrders(
   reads: Reads,

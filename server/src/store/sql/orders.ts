@@ -5,6 +5,7 @@ import type { OrderFilter, PurchaseEntry } from "../../domain/orders/store.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
 import { pagesByTime } from "./lists.ts";
+import { travellerTexts } from "./order-texts.ts";
 import { entryColumns, insertInto, lastText, orNull, updateByNumber } from "./statements.ts";
 
 export interface OrderRow {
@@ -117,9 +118,9 @@ export function orderReads(db: Connection) {
     statuses: orderStatuses,
   });
   const order = db.prepare<OrderRow>(`${selectOrder} where o.id = $1`);
-  const ofTraveller = (["customer_email", "customer_name"] as const).map((text) =>
+  const ofTraveller = travellerTexts.map(({ column, text }) =>
     db.prepare<PurchaseEntry<Order["status"]>>(`select ${entryColumns} from orders
-       where ledger = $1 and lower(${text}) >= $2 and lower(${text}) < $3 and ${text} is not null limit $4`),
+       where ledger = $1 and ${text} >= $2 and ${text} < $3 and ${column} is not null limit $4`),
   );
   return {
     units: async (order: number) => await units.all(order),

@@ -1,7 +1,8 @@
 // What the portal's search reads. Texts are found by how they begin, as a range of their index.
 import type { Mode } from "../../domain/mode.ts";
-import { type Found, type OrderText, orderTexts, type SearchReads } from "../../domain/search/store.ts";
+import type { Found, OrderText, SearchReads } from "../../domain/search/store.ts";
 import type { Connection } from "./connection.ts";
+import { orderTexts } from "./order-texts.ts";
 import { lastText } from "./statements.ts";
 
 interface Row {
@@ -26,11 +27,6 @@ const toOwned = (row: Row | undefined) =>
 
 const owner = "a.id as account_id, a.name as account_name";
 const ofLedger = (ledger: string) => `join ledgers l on l.n = ${ledger} join accounts a on a.n = l.account`;
-const texts: Record<OrderText, string> = {
-  customer_ref: "o.customer_ref",
-  customer_email: "lower(o.customer_email)",
-  customer_name: "lower(o.customer_name)",
-};
 
 export function searchReads(db: Connection): SearchReads {
   const ledgersOf = db.prepare<{ n: number }>("select n from ledgers where account = $1 order by n");
@@ -38,15 +34,14 @@ export function searchReads(db: Connection): SearchReads {
   const order =
     db.prepare<Row>(`select o.id, o.number as title, o.customer_ref as detail, l.mode, o.ledger, ${owner}
     from orders o ${ofLedger("o.ledger")} where o.id = $1`);
-  const withText = (text: OrderText) =>
+  const withText = ({ column, text }: (typeof orderTexts)[OrderText]) =>
     db.prepare<Row>(`select o.id, o.title, o.detail, l.mode, o.ledger, ${owner} from (
-      select o.id, o.number as title, o.${text} as detail, o.ledger
-      from orders o where ${db.dialect.isOneOf("o.ledger", "$1")} and ${texts[text]} >= $2 and ${texts[text]} < $3 and o.${text} is not null
+      select id, number as title, ${column} as detail, ledger from orders
+      where ${db.dialect.isOneOf("ledger", "$1")} and ${text} >= $2 and ${text} < $3 and ${column} is not null
       limit $4) o ${ofLedger("o.ledger")}`);
-  const ordersWith = Object.fromEntries(orderTexts.map((text) => [text, withText(text)])) as Record<
-    OrderText,
-    ReturnType<typeof withText>
-  >;
+  const ordersWith = Object.fromEntries(
+    Object.entries(orderTexts).map(([name, text]) => [name, withText(text)]),
+  ) as Record<OrderText, ReturnType<typeof withText>>;
   const esim =
     db.prepare<Row>(`select e.iccid as id, e.package_name as title, e.customer_ref as detail, l.mode, e.ledger,
     ${owner} from esims e ${ofLedger("e.ledger")} where e.iccid = $1`);
