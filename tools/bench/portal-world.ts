@@ -1,6 +1,7 @@
 // The setup of the portal's figures: a copy of the large file, with requests logged for each order, deliveries of its
 // events, people and an operator token.
 import { copyFileSync, rmSync } from "node:fs";
+import { limits } from "@partner-esim/generated/portal/limits";
 import Database from "better-sqlite3";
 import { newLoggedRequestId } from "../../server/src/domain/ids.ts";
 import { batchesOf, toRecord } from "../../server/src/domain/request-log/batch.ts";
@@ -52,12 +53,23 @@ export async function makePortalWorld(dataset: Dataset, file: string): Promise<P
   const chosen = ["--mode", "test", "--url", "https://8.8.8.8/hook", "--events", "all"];
   operateJson(["endpoints", "create", account, ...chosen, ...database]);
   addDeliveries(file);
+  revokeKeys(file, firstAccount(dataset).keys.length);
   await addRequests(file, requestsPerOrder * dataset.orders);
   return { file, account, owners, operatorToken: token };
 }
 
 export function removeWorld(file: string): void {
   for (const end of ["", "-wal", "-shm", ".log"]) rmSync(file + end, { force: true });
+}
+
+/** An account may have so many active keys; the file has more, to be below the limits of each. */
+function revokeKeys(file: string, keys: number): void {
+  const db = new Database(file);
+  db.prepare(
+    `update api_keys set revoked_at = created_at where n in (select n from api_keys
+       where account = (select account from api_keys order by n limit 1) order by n limit ?)`,
+  ).run(keys - limits.activeKeysMax);
+  db.close();
 }
 
 /** One of each event of the endpoint's account; of a hundred, one failed. */
