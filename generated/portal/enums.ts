@@ -56,6 +56,7 @@ export const enums = {
   PackageChangeKind: ["added", "changed", "retired"],
   PackageType: ["country", "region", "global"],
   PersonRole: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
+  RequestMethod: ["GET", "POST"],
   SearchKind: ["account", "order", "esim", "key", "request", "event"],
   SimulatedEvent: ["activated", "usage_80", "usage_100", "expired"],
   TimeOrder: ["newest", "oldest"],

@@ -566,6 +566,9 @@ export type ReportedEsim = components["schemas"]["ReportedEsim"];
 /** The id of one request: `req_` and 16 hex characters. */
 export type RequestId = components["schemas"]["RequestId"];
 
+/** What requests are made with: the API has no other method. */
+export type RequestMethod = components["schemas"]["RequestMethod"];
+
 /** A bulk resend, and how far it is. */
 export type Resend = components["schemas"]["Resend"];
 

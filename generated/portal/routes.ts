@@ -1498,7 +1498,7 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["mode", "key_id", "status", "since", "until", "limit", "cursor"],
+    queryParams: ["mode", "key_id", "status", "method", "since", "until", "limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -1534,7 +1534,7 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["account_id", "mode", "key_id", "status", "since", "until", "limit", "cursor"],
+    queryParams: ["account_id", "mode", "key_id", "status", "method", "since", "until", "limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

@@ -5794,6 +5794,11 @@ export interface components {
         };
         /** @description The id of one request: `req_` and 16 hex characters. */
         RequestId: string;
+        /**
+         * @description What requests are made with: the API has no other method.
+         * @enum {string}
+         */
+        RequestMethod: "GET" | "POST";
         /** @description A bulk resend, and how far it is. */
         Resend: {
             /** @description The id of the resend. */
@@ -6797,6 +6802,8 @@ export interface components {
         "PurchaseFilters.traveller": string;
         /** @description Only those with this API key. */
         "RequestFilters.key_id": components["schemas"]["ObjectId"];
+        /** @description Only those with this HTTP method. */
+        "RequestFilters.method": components["schemas"]["RequestMethod"];
         /** @description Only those with keys of this mode. */
         "RequestFilters.mode": components["schemas"]["Mode"];
         /** @description Only those that arrived at this time or later. */
@@ -14501,6 +14508,8 @@ export interface operations {
                 key_id?: components["parameters"]["RequestFilters.key_id"];
                 /** @description Only those with this status code or class. */
                 status?: components["parameters"]["RequestFilters.status"];
+                /** @description Only those with this HTTP method. */
+                method?: components["parameters"]["RequestFilters.method"];
                 /** @description Only those that arrived at this time or later. */
                 since?: components["parameters"]["RequestFilters.since"];
                 /** @description Only those that arrived before this time. */
@@ -14752,6 +14761,8 @@ export interface operations {
                 key_id?: components["parameters"]["RequestFilters.key_id"];
                 /** @description Only those with this status code or class. */
                 status?: components["parameters"]["RequestFilters.status"];
+                /** @description Only those with this HTTP method. */
+                method?: components["parameters"]["RequestFilters.method"];
                 /** @description Only those that arrived at this time or later. */
                 since?: components["parameters"]["RequestFilters.since"];
                 /** @description Only those that arrived before this time. */

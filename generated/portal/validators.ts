@@ -437,6 +437,7 @@ export interface RequestsListQuery {
   mode?: "test" | "live";
   key_id?: string;
   status?: string;
+  method?: "GET" | "POST";
   /** Milliseconds since the Unix epoch. */
   since?: number;
   /** Milliseconds since the Unix epoch. */
@@ -450,6 +451,7 @@ export interface AllRequestsListQuery {
   mode?: "test" | "live";
   key_id?: string;
   status?: string;
+  method?: "GET" | "POST";
   /** Milliseconds since the Unix epoch. */
   since?: number;
   /** Milliseconds since the Unix epoch. */
@@ -5864,7 +5866,7 @@ return errors === 0;
 validate58.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkRequestsListQuery = validate59;
-const schema70 = {"$id":"RequestsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const schema70 = {"$id":"RequestsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"method":{"enum":["GET","POST"]},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 const pattern67 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5942,10 +5944,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.since !== undefined){
-let data3 = data.since;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
+if(data.method !== undefined){
+let data3 = data.method;
+if(!((data3 === "GET") || (data3 === "POST"))){
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema70.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5955,10 +5957,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.until !== undefined){
-let data4 = data.until;
+if(data.since !== undefined){
+let data4 = data.since;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
+const err6 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5968,10 +5970,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data5 = data.limit;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.until !== undefined){
+let data5 = data.until;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err7 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5980,9 +5982,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.limit !== undefined){
+let data6 = data.limit;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5991,8 +5995,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6001,13 +6006,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined){
-let data6 = data.cursor;
-if(typeof data6 === "string"){
-if(func1(data6) < 1){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(data6 < 1 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6017,8 +6017,12 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+}
+if(data.cursor !== undefined){
+let data7 = data.cursor;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6028,9 +6032,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6039,13 +6042,25 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkAllRequestsListQuery = validate60;
-const schema71 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const schema71 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"method":{"enum":["GET","POST"]},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllRequestsListQuery" */;
@@ -6147,10 +6162,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.since !== undefined){
-let data4 = data.since;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
+if(data.method !== undefined){
+let data4 = data.method;
+if(!((data4 === "GET") || (data4 === "POST"))){
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema71.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6160,10 +6175,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.until !== undefined){
-let data5 = data.until;
+if(data.since !== undefined){
+let data5 = data.since;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6173,10 +6188,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data6 = data.limit;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.until !== undefined){
+let data6 = data.until;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6185,9 +6200,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.limit !== undefined){
+let data7 = data.limit;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6196,8 +6213,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6206,13 +6224,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined){
-let data7 = data.cursor;
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(data7 < 1 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6222,8 +6235,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+}
+if(data.cursor !== undefined){
+let data8 = data.cursor;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6233,9 +6250,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6244,10 +6260,22 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkMembersCreateBody = validate61;
 const schema72 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
@@ -13389,6 +13417,8 @@ function readRequestsListQuery(input) {
   if (!(field === undefined || field === "")) value.key_id = field;
   field = input.status;
   if (!(field === undefined || field === "")) value.status = field;
+  field = input.method;
+  if (!(field === undefined || field === "")) value.method = field;
   field = input.since;
   if (!(field === undefined || field === "")) value.since = readTime(field);
   field = input.until;
@@ -13411,6 +13441,8 @@ function readAllRequestsListQuery(input) {
   if (!(field === undefined || field === "")) value.key_id = field;
   field = input.status;
   if (!(field === undefined || field === "")) value.status = field;
+  field = input.method;
+  if (!(field === undefined || field === "")) value.method = field;
   field = input.since;
   if (!(field === undefined || field === "")) value.since = readTime(field);
   field = input.until;
@@ -15200,6 +15232,7 @@ const messagesRequestsListQuery = [
       pattern: "status must be of the right form: a class of status codes, such as `4xx`, or one status code, such as `404`.",
     },
   ],
+  ["method", { type: "method must be text.", enum: "method must be one of GET, POST." }],
   [
     "since",
     {
@@ -15252,6 +15285,7 @@ const messagesAllRequestsListQuery = [
       pattern: "status must be of the right form: a class of status codes, such as `4xx`, or one status code, such as `404`.",
     },
   ],
+  ["method", { type: "method must be text.", enum: "method must be one of GET, POST." }],
   [
     "since",
     {

@@ -4,11 +4,13 @@ import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Account } from "../domain/accounts/account.ts";
+import { FairQueue, QueueFull } from "../domain/fair-queue.ts";
 import { formatPaise } from "../domain/ledger/money.ts";
 import type { Statement, Sums } from "../domain/ledger/statements.ts";
+import { Refusal } from "../domain/refusal.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
+import { Refused } from "../http/problems.ts";
 import { billingFacts, type Seller, sellerFacts } from "./billing.ts";
-import { atMost } from "./turns.ts";
 
 /** The first column is aligned left, and the others right, but for a last column of text. */
 export interface StatementTable {
@@ -26,13 +28,43 @@ export interface StatementPage {
 }
 
 /** Each thread takes a quarter of a second of a core, and 60 MB. */
-const atOnce = 1;
+const drawn = { atOnce: 1, atOncePerOwner: 1, waiting: 100 };
+const retrySeconds = 5;
 
-export function statementPdf(serviceName: string, seller: Seller | null) {
-  const inTurn = atMost(atOnce);
-  return (account: Account, month: string, statement: Statement): Promise<Uint8Array> =>
-    inTurn(() => draw(pageOf(serviceName, seller, account, month, statement)));
+export interface Asker {
+  /** Those of one account wait for each other. */
+  name: string;
+  hasLeft: () => boolean;
 }
+
+/** Rejects with `Refused` if too many wait, or who asked has left. */
+export function statementPdf(serviceName: string, seller: Seller | null) {
+  const queue = new FairQueue(drawn);
+  return async (
+    { name, hasLeft }: Asker,
+    account: Account,
+    month: string,
+    statement: Statement,
+  ): Promise<Uint8Array> => {
+    try {
+      return await queue.run(name, async () => {
+        if (hasLeft()) throw tooMany();
+        return await draw(pageOf(serviceName, seller, account, month, statement));
+      });
+    } catch (error) {
+      throw error instanceof QueueFull ? tooMany() : error;
+    }
+  };
+}
+
+const tooMany = (): Refused =>
+  new Refused(
+    new Refusal(
+      "rate_limited",
+      `Too many statements wait to be drawn. Try again in ${retrySeconds} seconds.`,
+    ),
+    retrySeconds,
+  );
 
 const script = new URL(`./statement-pdf-thread${extname(import.meta.url)}`, import.meta.url);
 

@@ -33,7 +33,17 @@ t.test("requests of the account, and of all", async (t) => {
   t.same(await statuses(`until=${arrived}`), []);
   t.same(await statuses("until=2126-01-01&mode=test"), [404]);
   t.same(await statuses("mode=live"), [200]);
-  for (const query of ["mode=both", "until=x", "status=6xx", "since=today", "cursor=x", "limit=0"])
+  t.same(await statuses("mode=test&method=GET"), [404]);
+  t.same(await statuses("method=POST"), []);
+  for (const query of [
+    "mode=both",
+    "until=x",
+    "status=6xx",
+    "method=PUT",
+    "since=today",
+    "cursor=x",
+    "limit=0",
+  ])
     t.equal((await owner.get(`/requests?${query}`)).status, 400, query);
 
   const { body: shown } = await staff.get(`/requests/${idOf(missing)}`);

@@ -1,6 +1,6 @@
 // Logged requests: of the account in the current mode, or, for operators, of all accounts. The URL holds the filters, so
 // going back from a request shows the same list.
-import type { ApiKey, LoggedRequest, Mode } from "@partner-esim/generated/portal/models";
+import type { ApiKey, LoggedRequest, Mode, RequestMethod } from "@partner-esim/generated/portal/models";
 import { useEffect, useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { plural } from "../format.ts";
@@ -9,7 +9,7 @@ import { useLoad, usePages } from "../load.ts";
 import { mode, modes } from "../mode.ts";
 import { FindRequest } from "../parts/find-request.tsx";
 import { Choice, Filters, Page, SearchField, TimeField } from "../parts/page.tsx";
-import { requestColumns, requestStatuses } from "../parts/request-table.tsx";
+import { requestColumns, requestMethods, requestStatuses } from "../parts/request-table.tsx";
 import { Empty } from "../parts/states.tsx";
 import { type Column, PagedTable } from "../parts/table.tsx";
 import { go, place } from "../router.tsx";
@@ -20,11 +20,12 @@ interface Chosen {
   key?: string;
   mode?: Mode;
   status?: string;
+  method?: RequestMethod;
   since?: string;
   until?: string;
 }
 
-function choose(change: Chosen | { mode: string }): void {
+function choose(change: Chosen | { mode: string } | { method: string }): void {
   const chosen = Object.entries({ ...place.value.query, ...change }).filter(([, value]) => value);
   go(`requests?${new URLSearchParams(chosen)}`, true);
 }
@@ -32,7 +33,7 @@ function choose(change: Chosen | { mode: string }): void {
 export default function Requests() {
   const ofAll = may("allRequestsList");
   const chosen: Chosen = place.value.query;
-  const { account, key, status, since, until } = chosen;
+  const { account, key, status, method, since, until } = chosen;
   const shownMode = chosen.mode ?? (ofAll ? undefined : mode.value);
   const [keptDays, setKeptDays] = useState<number>();
   useEffect(() => {
@@ -42,7 +43,7 @@ export default function Requests() {
   }, [chosen.mode]);
   const requests = usePages(
     async (cursor) => {
-      const query = { cursor, mode: shownMode, key_id: key, status, since, until };
+      const query = { cursor, mode: shownMode, key_id: key, status, method, since, until };
       const page = await ask(
         ofAll
           ? api.GET("/operator/requests", { params: { query: { ...query, account_id: account } } })
@@ -51,9 +52,9 @@ export default function Requests() {
       setKeptDays(page.kept_days);
       return page;
     },
-    [account, key, shownMode, status, since, until],
+    [account, key, shownMode, status, method, since, until],
   );
-  const isFiltered = [account, key, status, since, until, ofAll && chosen.mode].some(Boolean);
+  const isFiltered = [account, key, status, method, since, until, ofAll && chosen.mode].some(Boolean);
   return (
     <Page
       title="Requests"
@@ -87,6 +88,12 @@ export default function Requests() {
           value={status ?? ""}
           choose={(one) => choose({ status: one })}
           options={requestStatuses}
+        />
+        <Choice
+          label="Method"
+          value={method ?? ""}
+          choose={(one) => choose({ method: one })}
+          options={requestMethods}
         />
         <KeyChoice account={account} chosen={key} mode={shownMode} />
         <TimeField label="From" value={since} choose={(time) => choose({ since: time })} />

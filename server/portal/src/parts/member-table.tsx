@@ -18,6 +18,7 @@ export interface MemberActs {
 }
 
 const roleOptions = wordsOf(memberRoles).map((role) => [role, memberRoles[role]] as const);
+const leastRole: MemberRole = "viewer";
 const roleOf = (fields: FormData) => filled(fields, "role") as MemberRole;
 
 export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts: MemberActs }) {
@@ -137,7 +138,7 @@ function AddMemberForm({ add, added, close }: Adding & { close: () => void }) {
       }}
     >
       <Field name="email" label="Email address" type="email" autocomplete="off" required />
-      <Select name="role" label="Role" options={roleOptions} />
+      <Select name="role" label="Role" options={roleOptions} defaultValue={leastRole} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 // The columns of logged requests, and the statuses to choose from.
 import { errorCatalogue } from "@partner-esim/generated/errors";
-import type { LoggedRequest } from "@partner-esim/generated/portal/models";
+import type { LoggedRequest, RequestMethod } from "@partner-esim/generated/portal/models";
 import { KeyHint, Requested, StatusCode, tookOf } from "./request-values.tsx";
 import type { Column } from "./table.tsx";
 import { Code, When } from "./values.tsx";
@@ -13,6 +13,9 @@ export const requestStatuses = [
   ["5xx", "5xx: failed"],
   ...errorStatuses.map((status) => [status, status] as const),
 ] as const;
+
+const methods: Record<RequestMethod, string> = { GET: "GET: reads", POST: "POST: purchases" };
+export const requestMethods = [["", "Any"], ...Object.entries(methods)] as const;
 
 export const requestColumns: Column<LoggedRequest>[] = [
   {

@@ -96,6 +96,7 @@ function Progress({ of, cancel }: { of: Resend; cancel: () => void }) {
   return (
     <div class="note" role="status">
       <p>
+        {total === 0 && "Nothing to resend: deliveries of disabled endpoints are left out. "}
         Resend of {plural(total, "delivery", "deliveries")}, <When at={created} />: {formatCount(delivered)}{" "}
         delivered, {formatCount(failed)} failed, {formatCount(skipped)} skipped, {formatCount(pending)} to be
         sent.

@@ -63,7 +63,7 @@ function Content({
 }) {
   return (
     <Section
-      title={`Statement of ${month}`}
+      title={`Statement of ${month}, live`}
       actions={
         <>
           <Download path={`${path}.pdf`} query={{ month }} text="PDF" />
@@ -72,7 +72,7 @@ function Content({
       }
     >
       <p class="quiet small">
-        Complete until <When at={until} />.
+        Of live orders and top-ups. Complete until <When at={until} />.
       </p>
       <Parties seller={seller} billing={billing} />
       <dl class="tiles sums">

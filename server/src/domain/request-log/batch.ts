@@ -64,7 +64,7 @@ export function toRecord(request: LoggedRequest): RequestRecord {
   return { account, key, at, isError: status >= 400, text: JSON.stringify(fields) };
 }
 
-export type Wanted = (request: Pick<LoggedRequest, "id" | "at" | "key" | "status">) => boolean;
+export type Wanted = (request: Pick<LoggedRequest, "id" | "at" | "key" | "status" | "method">) => boolean;
 
 /** Returns those that are wanted, by their place. A search parses 30,000, so others are not converted. */
 export function requestsOf(
@@ -76,7 +76,7 @@ export function requestsOf(
   const wanted = new Map<number, LoggedRequest>();
   for (const [place, fields] of rows.entries()) {
     const [id, at, key, operation, method, path, status, durationUs, address] = fields;
-    if (!isWanted({ id, at, key, status })) continue;
+    if (!isWanted({ id, at, key, status, method })) continue;
     const [, , , , , , , , , idempotencyKey, replayed, code, param, error] = fields;
     const request = { id, at, account, key, operation, method, path, status, durationUs, address };
     wanted.set(place, { ...request, idempotencyKey, replayed: replayed === 1, code, param, error });

@@ -38,6 +38,7 @@ export interface RequestFilter {
   mode?: Mode | undefined;
   /** Both included. */
   status?: { least: number; most: number } | undefined;
+  method?: string | undefined;
   since?: number | undefined;
   /** Not included. */
   until?: number | undefined;

@@ -22,7 +22,7 @@ import { findAccount } from "../accounts.ts";
 import { partyColumns, toBillingResponse } from "../billing.ts";
 import type { Handler, OneOf } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
-import { statementPdf } from "../statement-pdf.ts";
+import { type Asker, statementPdf } from "../statement-pdf.ts";
 
 type Schemas = components["schemas"];
 type OperatorStatement = "accountStatementGet" | "accountStatementPdfGet" | "accountStatementCsvGet";
@@ -51,8 +51,8 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
     return { status: 200, body: toJson({ ...statement, ...parties }) } as const;
   };
 
-  const pdf = async ({ account, ledger, range, month }: WalletMonth) => {
-    const body = await pdfOf(account, month, await readStatement(reads, ledger, range));
+  const pdf = async ({ account, ledger, range, month }: WalletMonth, asker: Asker) => {
+    const body = await pdfOf(asker, account, month, await readStatement(reads, ledger, range));
     return {
       status: 200,
       body,
@@ -106,7 +106,7 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
   };
   const accountStatementPdfGet: Handler<"accountStatementPdfGet"> = async (call) => {
     const found = await find(call);
-    return found instanceof Refusal ? found : await pdf(found);
+    return found instanceof Refusal ? found : await pdf(found, { name: "operators", hasLeft: call.hasLeft });
   };
   const accountStatementCsvGet: Handler<"accountStatementCsvGet"> = async (call) => {
     const found = await find(call);
@@ -124,7 +124,8 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
   };
   const statementPdfGet: Handler<"statementPdfGet"> = async (call) => {
     const found = await findOwn(call);
-    return found instanceof Refusal ? found : await pdf(found);
+    const { hasLeft } = call;
+    return found instanceof Refusal ? found : await pdf(found, { name: found.account.id, hasLeft });
   };
   const statementCsvGet: Handler<"statementCsvGet"> = async (call) => {
     const found = await findOwn(call);

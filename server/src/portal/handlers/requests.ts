@@ -18,6 +18,7 @@ interface Query {
   mode?: Mode | undefined;
   key_id?: string | undefined;
   status?: string | undefined;
+  method?: string | undefined;
   since?: number | undefined;
   until?: number | undefined;
 }
@@ -27,10 +28,10 @@ export function requestHandlers({ store: { reads }, cursors, requestLogDays: day
     list: List,
     reader: Reader,
     account: number | undefined,
-    { key_id, status, mode, since, until }: Query,
+    { key_id, status, mode, method, since, until }: Query,
   ) => {
     const statuses = statusesOf(status ?? "") ?? undefined;
-    const filter: RequestFilter = { account, mode, since, until, status: statuses };
+    const filter: RequestFilter = { account, mode, method, since, until, status: statuses };
     // No request has an unknown key.
     if (key_id !== undefined) filter.key = (await reads.keys.byId(key_id))?.n ?? 0;
     const { requests, next } = await listTurns.read(reader, (turn) =>

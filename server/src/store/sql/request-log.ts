@@ -226,10 +226,11 @@ function mayMatch({ keys, errors }: Head, { key, status }: RequestFilter): boole
 }
 
 function matches(
-  request: Pick<LoggedRequest, "key" | "at" | "status">,
-  { key, status, since, until }: RequestFilter,
+  request: Pick<LoggedRequest, "key" | "at" | "status" | "method">,
+  { key, status, method, since, until }: RequestFilter,
 ): boolean {
   if (key !== undefined && request.key !== key) return false;
+  if (method !== undefined && request.method !== method) return false;
   if (until !== undefined && request.at >= until) return false;
   if (since !== undefined && request.at < since) return false;
   return status === undefined || (request.status >= status.least && request.status <= status.most);
