@@ -6,7 +6,6 @@ import type {
   EsimStatus,
   EventType,
   MemberRole,
-  Mode,
   OrderStatus,
   PersonRole,
   SimulatedEvent,
@@ -18,8 +17,6 @@ export interface Label {
   text: string;
   tone: Tone;
 }
-
-export const modeNames: Record<Mode, string> = { test: "Test", live: "Live" };
 
 export const orderStatuses: Record<OrderStatus, Label> = {
   processing: { text: "Processing", tone: "info" },

@@ -2,8 +2,8 @@
 import type { Mode } from "@partner-esim/generated/portal/models";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { modeNames, wordsOf } from "../labels.ts";
-import { modes } from "../mode.ts";
+import { wordsOf } from "../labels.ts";
+import { modeNames, modes } from "../mode.ts";
 import { Choice } from "../parts/page.tsx";
 import { place } from "../router.tsx";
 

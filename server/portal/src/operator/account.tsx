@@ -7,9 +7,8 @@ import type {
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { plural } from "../format.ts";
-import { modeNames } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
-import { modes } from "../mode.ts";
+import { modeNames, modes } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { ActivityTable } from "../parts/activity-table.tsx";
 import { BillingFact } from "../parts/billing.tsx";

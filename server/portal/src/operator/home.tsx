@@ -13,9 +13,8 @@ import {
   formatSpan,
   plural,
 } from "../format.ts";
-import { modeNames } from "../labels.ts";
 import { useLoad } from "../load.ts";
-import { modes } from "../mode.ts";
+import { modeNames, modes } from "../mode.ts";
 import { Chart, type Series } from "../parts/chart.tsx";
 import { Choice, Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";

@@ -1,6 +1,6 @@
 import { api, ask } from "../api.ts";
-import { modeNames } from "../labels.ts";
 import { usePages } from "../load.ts";
+import { modeNames } from "../mode.ts";
 import { Page } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";

@@ -1,7 +1,8 @@
 import type { TroubledStatus } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
-import { modeNames, orderStatuses } from "../labels.ts";
+import { orderStatuses } from "../labels.ts";
 import { usePages } from "../load.ts";
+import { modeNames } from "../mode.ts";
 import { Choice, Filters, Page } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";

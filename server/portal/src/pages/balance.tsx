@@ -2,9 +2,8 @@
 import type { OwnBalances } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { modeNames } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
-import { mode, modes } from "../mode.ts";
+import { mode, modeNames, modes } from "../mode.ts";
 import { BalanceChart } from "../parts/charts.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { Download } from "../parts/download.tsx";

@@ -2,8 +2,9 @@
 import type { DeliveryAttempt, DeliveryDetail } from "@partner-esim/generated/portal/models";
 import { useEffect } from "preact/hooks";
 import { formatBody, formatOutcome, plural } from "../format.ts";
-import { deliveryStatuses, modeNames } from "../labels.ts";
+import { deliveryStatuses } from "../labels.ts";
 import { useLoad } from "../load.ts";
+import { modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { deliveriesOf } from "../parts/delivery-source.ts";
 import { useAct } from "../parts/form.tsx";

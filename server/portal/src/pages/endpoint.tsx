@@ -9,8 +9,9 @@ import type {
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { formatOutcome, plural } from "../format.ts";
-import { eventTypes, modeNames, wordsOf } from "../labels.ts";
+import { eventTypes, wordsOf } from "../labels.ts";
 import { type Loaded, useLoad } from "../load.ts";
+import { modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { DeliveryList } from "../parts/delivery-list.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";

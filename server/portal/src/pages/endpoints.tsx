@@ -2,9 +2,9 @@
 import type { Endpoint, EventType } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { type ChosenEventType, eventTypes, modeNames, wordsOf } from "../labels.ts";
+import { type ChosenEventType, eventTypes, wordsOf } from "../labels.ts";
 import { useLoad } from "../load.ts";
-import { mode } from "../mode.ts";
+import { mode, modeNames } from "../mode.ts";
 import { DialogButton } from "../parts/dialog.tsx";
 import { endpointState } from "../parts/endpoint-state.ts";
 import { Check, Field, Form, filled } from "../parts/form.tsx";

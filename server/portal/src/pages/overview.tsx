@@ -3,9 +3,9 @@ import type { DayFigures as Day, Overview as Figures } from "@partner-esim/gener
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { formatCount, formatData, formatMoney, formatRupees, formatShare, plural } from "../format.ts";
-import { esimStatuses, modeNames, wordsOf } from "../labels.ts";
+import { esimStatuses, wordsOf } from "../labels.ts";
 import { useLoad } from "../load.ts";
-import { mode } from "../mode.ts";
+import { mode, modeNames } from "../mode.ts";
 import { ApiErrors, Destinations } from "../parts/account-figures.tsx";
 import { BalanceChart, DayChart, DeliveriesChart } from "../parts/charts.tsx";
 import { DataUseBar } from "../parts/data-use.tsx";

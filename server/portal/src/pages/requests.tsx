@@ -4,9 +4,8 @@ import type { ApiKey, LoggedRequest, Mode, RequestMethod } from "@partner-esim/g
 import { useEffect, useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { plural } from "../format.ts";
-import { modeNames } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
-import { mode, modes } from "../mode.ts";
+import { mode, modeNames, modes } from "../mode.ts";
 import { FindRequest } from "../parts/find-request.tsx";
 import { Choice, Filters, Page, SearchField, TimeField } from "../parts/page.tsx";
 import { requestColumns, requestMethods, requestStatuses } from "../parts/request-table.tsx";

@@ -1,7 +1,8 @@
 // Facts of an eSIM, for members and for support.
 import type { StaffEsim } from "@partner-esim/generated/portal/models";
 import { plural } from "../format.ts";
-import { esimStatuses, modeNames } from "../labels.ts";
+import { esimStatuses } from "../labels.ts";
+import { modeNames } from "../mode.ts";
 import { DataUseBar } from "./data-use.tsx";
 import { Fact, Facts, Id, Status, When } from "./values.tsx";
 

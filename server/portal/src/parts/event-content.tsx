@@ -1,6 +1,7 @@
 // One event: what it is about, and its content as it was recorded and sent.
 import type { components } from "@partner-esim/generated/portal/types";
-import { modeNames, nameOfEvent } from "../labels.ts";
+import { nameOfEvent } from "../labels.ts";
+import { modeNames } from "../mode.ts";
 import { Section } from "./page.tsx";
 import { Copyable, CopyButton, Fact, Facts, Id, When } from "./values.tsx";
 

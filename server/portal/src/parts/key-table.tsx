@@ -11,9 +11,9 @@ import type {
 } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { formatTime, inputTime } from "../format.ts";
-import { modeNames, type Tone } from "../labels.ts";
+import type { Tone } from "../labels.ts";
 import type { Loaded } from "../load.ts";
-import { modes } from "../mode.ts";
+import { modeNames, modes } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { place } from "../router.tsx";
 import { Confirm, DialogButton } from "./dialog.tsx";

@@ -1,7 +1,8 @@
 // The content of an order, for members and for support.
 import type { StaffOrder } from "@partner-esim/generated/portal/models";
 import { formatCount } from "../format.ts";
-import { esimStatuses, modeNames, orderStatuses } from "../labels.ts";
+import { esimStatuses, orderStatuses } from "../labels.ts";
+import { modeNames } from "../mode.ts";
 import { Section } from "./page.tsx";
 import { Empty } from "./states.tsx";
 import { Table } from "./table.tsx";

@@ -1,7 +1,8 @@
 // Values of logged requests, and the documentation's pages about them, which are beside the portal.
 import type { LoggedRequest } from "@partner-esim/generated/portal/models";
 import { formatDuration } from "../format.ts";
-import { modeNames, type Tone } from "../labels.ts";
+import type { Tone } from "../labels.ts";
+import { modeNames } from "../mode.ts";
 import { Address, Status } from "./values.tsx";
 
 const toneOf = (status: number): Tone => (status < 400 ? "good" : status < 500 ? "warn" : "bad");
