@@ -7,12 +7,16 @@ export type Cell = string | number | null;
 /** A spreadsheet takes a text that begins like a formula for one, some also after white space or in full width. */
 const formula = /^[\t\r]|^[\s\p{Cf}]*[=+@＝＋＠－]|^[\s\p{Cf}]*-(?![\d.]+$)/u;
 
+/** Where `;` separates cells, so do those of a text. */
+const laterFormula = /;[\s\p{Cf}]*(?=[=+@＝＋＠－-])/gu;
+
 /** Numbers are not changed. */
-const isFormula = (cell: Cell): cell is string => typeof cell === "string" && formula.test(cell);
+const escaped = (cell: Cell): Cell =>
+  typeof cell === "string" ? cell.replace(formula, "'$&").replace(laterFormula, "$&'") : cell;
 
 const lines = (rows: readonly (readonly Cell[])[]): string =>
   stringify(
-    rows.map((row) => row.map((cell) => (isFormula(cell) ? `'${cell}` : cell))),
+    rows.map((row) => row.map(escaped)),
     { record_delimiter: "windows" },
   );
 

@@ -28,9 +28,10 @@ t.test("no text begins like a formula", async (t) => {
   ];
   for (const formula of formulas) t.equal(await written(formula), `'${formula}`);
   t.match(await written("\t1"), /'\t1/);
+  t.equal(await written("Bob; =1+1;-2"), "Bob; '=1+1;'-2", "also where a semicolon separates cells");
 });
 
 t.test("numbers and other texts are unchanged", async (t) => {
   t.equal(await written(-12), "-12");
-  for (const same of ["-12.50", "Meera - 1", "a=b", "10+2"]) t.equal(await written(same), same);
+  for (const same of ["-12.50", "Meera - 1", "a=b", "10+2", "a; b"]) t.equal(await written(same), same);
 });
