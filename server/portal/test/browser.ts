@@ -9,6 +9,7 @@ import { operatorRole, type PersonRole } from "../../src/domain/people/person.ts
 import { passwordHashing } from "../../src/portal/passwords.ts";
 import { random } from "../../src/runtime/service.ts";
 import { Deployment } from "../../test/deployment.ts";
+import { until } from "../../test/process/child.ts";
 import { buildPages } from "../build.ts";
 import { executable } from "../chromium.ts";
 
@@ -91,7 +92,7 @@ export class Portal {
 
   async window(): Promise<Page> {
     const context = await this.browser.newContext();
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     page.on("pageerror", (error) => this.#t.fail(`the page threw: ${error.message}`));
     page.on("console", (message) => {
@@ -120,11 +121,16 @@ export const seen = (within: Page | Locator, text: string | RegExp) =>
 export const rejected = (page: Page, text: string | RegExp) =>
   page.getByRole("alert").filter({ hasText: text }).waitFor();
 
-/** The text of each row of a table, once there is one. */
-export async function rowsOf(page: Page, table: string): Promise<string[]> {
+/** The text of each row of a table, once there is one, or once there are `count`. */
+export async function rowsOf(page: Page, table: string, count?: number): Promise<string[]> {
   const rows = page.getByRole("group", { name: table }).locator("tbody tr");
-  await rows.first().waitFor();
-  return await rows.allInnerTexts();
+  let texts: string[] = [];
+  await until(async () => {
+    await rows.first().waitFor();
+    texts = await rows.allInnerTexts();
+    return count === undefined ? texts.length > 0 : texts.length === count;
+  });
+  return texts;
 }
 
 /** Goes to a page by the navigation. The page before it stays until the new one is loaded. */

@@ -42,7 +42,7 @@ t.test("the log is filtered by type", async (t) => {
   await page.getByLabel("Event type").selectOption("esim.activated");
   await seen(page, "No matching delivery");
   await page.getByLabel("Event type").selectOption("order.completed");
-  t.equal((await rowsOf(page, "Deliveries")).length, 3);
+  t.equal((await rowsOf(page, "Deliveries", 3)).length, 3);
 });
 
 t.test("one is selected and resent, then all others that failed", async (t) => {

@@ -264,17 +264,15 @@ t.test("finds what a request got, by its id and by filters", async (t) => {
 
   await owner.getByRole("link", { name: "View key" }).click();
   await owner.locator("tr[aria-current=true]").getByRole("link", { name: "requests" }).click();
-  const rows = async () => await rowsOf(owner, "Requests");
+  const rows = async (count?: number) => await rowsOf(owner, "Requests", count);
   t.ok((await rows()).length > 5);
   t.equal(new Set((await rows()).map((text) => /ends in \w{4}/.exec(text)?.[0])).size, 1, "of this key");
-  const filtered = owner.waitForResponse(/requests\?.*status=404/);
   await owner.getByLabel("Status").selectOption("404");
-  await filtered;
-  t.match(await rows(), [id]);
+  t.match(await rows(1), [id]);
   await owner.getByRole("link", { name: "GET /v1/orders/ord_1" }).click();
   await heading.waitFor();
   await owner.goBack();
-  t.match(await rows(), [id], "the filters are still chosen");
+  t.match(await rows(1), [id], "the filters are still chosen");
   await owner.getByLabel("Until").fill("2026-01-01T00:00");
   await seen(owner, "No matching request");
   await visit(owner, "API keys");
@@ -293,7 +291,7 @@ t.test("finds what a request got, by its id and by filters", async (t) => {
   await operator.getByRole("link", { name: "Test Travels" }).click();
   await operator.getByRole("main").getByRole("link", { name: "Requests", exact: true }).click();
   await operator.getByLabel("Status").selectOption("4xx");
-  t.match(await rowsOf(operator, "Requests"), [/404/]);
+  t.match(await rowsOf(operator, "Requests", 1), [/404/]);
   await operator.getByRole("link", { name: "More filters" }).click();
   await operator.getByRole("heading", { name: "Requests", level: 1 }).waitFor();
   t.match((await rowsOf(operator, "Requests"))[0], /404(.|\n)*Test Travels/);

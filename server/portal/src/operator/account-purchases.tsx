@@ -1,35 +1,13 @@
 // What an account bought: its orders, eSIMs and top-ups, with filters.
-import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { startOfDay } from "../format.ts";
 import { esimStatuses, orderStatuses, topupStatuses } from "../labels.ts";
 import { usePages } from "../load.ts";
-import { DayField, Filters, SearchField, Section } from "../parts/page.tsx";
+import { Filters, Section } from "../parts/page.tsx";
+import { usePurchaseFilters, useStatus } from "../parts/purchase-filters.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
-import { useTimeOrder } from "../parts/time-order.ts";
 import { Amount, Status, When } from "../parts/values.tsx";
-import { useMode, useStatus } from "./account-choices.tsx";
-
-/** A reference and two days, with the fields that change them. */
-function useFilters(words: string) {
-  const [reference, setReference] = useState("");
-  const [first, setFirst] = useState("");
-  const [last, setLast] = useState("");
-  const query = {
-    ...(reference && { customer_ref: reference }),
-    ...(first && { created_after: startOfDay(first) }),
-    ...(last && { created_before: startOfDay(last, 1) }),
-  };
-  const fields = (
-    <>
-      <SearchField label="Reference, in full" search={setReference} />
-      <DayField label={`${words} from`} choose={setFirst} />
-      <DayField label={`${words} until`} choose={setLast} />
-    </>
-  );
-  return { query, fields, keys: [reference, first, last] };
-}
+import { useMode } from "./account-choices.tsx";
 
 const none = (isFiltered: boolean, what: string) => (
   <Empty title={isFiltered ? "Nothing matches" : `No ${what}`} />
@@ -37,24 +15,19 @@ const none = (isFiltered: boolean, what: string) => (
 
 export function Orders({ id }: { id: string }) {
   const [mode, choice] = useMode();
-  const [status, statusChoice] = useStatus(orderStatuses);
-  const { query, fields, keys } = useFilters("Placed");
-  const { sorting, query: order } = useTimeOrder("Placed");
+  const { query, order, sorting, fields, isFiltered } = usePurchaseFilters(orderStatuses, "Placed");
   const orders = usePages(
     (cursor) =>
       ask(
         api.GET("/operator/accounts/{id}/orders", {
-          params: { path: { id }, query: { mode, cursor, ...query, ...order, ...(status && { status }) } },
+          params: { path: { id }, query: { mode, cursor, ...query, ...order } },
         }),
       ),
-    [id, mode, status, order.sort, ...keys],
+    [id, mode, JSON.stringify(query), order.sort],
   );
   return (
     <Section title="Orders" actions={choice}>
-      <Filters>
-        {statusChoice}
-        {fields}
-      </Filters>
+      <Filters>{fields}</Filters>
       <PagedTable
         of={orders}
         sorting={sorting}
@@ -75,7 +48,7 @@ export function Orders({ id }: { id: string }) {
           { head: "Total", numeric: true, wide: true, cell: ({ total }) => <Amount of={total} /> },
           { head: "Placed", cell: ({ created }) => <When at={created} /> },
         ]}
-        empty={none([status, ...keys].some(Boolean), "orders")}
+        empty={none(isFiltered, "orders")}
       />
     </Section>
   );
@@ -83,24 +56,19 @@ export function Orders({ id }: { id: string }) {
 
 export function Esims({ id }: { id: string }) {
   const [mode, choice] = useMode();
-  const [status, statusChoice] = useStatus(esimStatuses);
-  const { query, fields, keys } = useFilters("Issued");
-  const { sorting, query: order } = useTimeOrder("Issued");
+  const { query, order, sorting, fields, isFiltered } = usePurchaseFilters(esimStatuses, "Issued");
   const esims = usePages(
     (cursor) =>
       ask(
         api.GET("/operator/accounts/{id}/esims", {
-          params: { path: { id }, query: { mode, cursor, ...query, ...order, ...(status && { status }) } },
+          params: { path: { id }, query: { mode, cursor, ...query, ...order } },
         }),
       ),
-    [id, mode, status, order.sort, ...keys],
+    [id, mode, JSON.stringify(query), order.sort],
   );
   return (
     <Section title="eSIMs" actions={choice}>
-      <Filters>
-        {statusChoice}
-        {fields}
-      </Filters>
+      <Filters>{fields}</Filters>
       <PagedTable
         of={esims}
         sorting={sorting}
@@ -120,7 +88,7 @@ export function Esims({ id }: { id: string }) {
           { head: "Reference", wide: true, cell: (esim) => esim.customer_ref ?? "–" },
           { head: "Issued", cell: ({ created }) => <When at={created} /> },
         ]}
-        empty={none([status, ...keys].some(Boolean), "eSIMs")}
+        empty={none(isFiltered, "eSIMs")}
       />
     </Section>
   );

@@ -1,39 +1,25 @@
 // Orders of the current mode, including those placed with API keys.
 import type { Mode, OrderStatus } from "@partner-esim/generated/portal/models";
-import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatCount, plural, startOfDay } from "../format.ts";
-import { orderStatuses, wordsOf } from "../labels.ts";
+import { formatCount, plural } from "../format.ts";
+import { orderStatuses } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
 import { mode } from "../mode.ts";
 import { Download } from "../parts/download.tsx";
-import { Choice, DayField, Filters, Page, SearchField } from "../parts/page.tsx";
+import { Filters, Page } from "../parts/page.tsx";
 import { usePurchaseFilters } from "../parts/purchase-filters.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
-import { useTimeOrder } from "../parts/time-order.ts";
 import { Amount, Status, When } from "../parts/values.tsx";
 import { may } from "../session.ts";
 
 export default function Orders() {
   const current = mode.value;
-  const [status, setStatus] = useState<OrderStatus | "">("");
-  const [reference, setReference] = useState("");
-  const [first, setFirst] = useState("");
-  const [last, setLast] = useState("");
-  const purchase = usePurchaseFilters();
-  const { sorting, query: order } = useTimeOrder("Placed");
-  const query = {
-    mode: current,
-    ...purchase.query,
-    ...(status && { status }),
-    ...(reference && { customer_ref: reference }),
-    ...(first && { created_after: startOfDay(first) }),
-    ...(last && { created_before: startOfDay(last, 1) }),
-  };
+  const { query: chosen, order, sorting, fields, isFiltered } = usePurchaseFilters(orderStatuses, "Placed");
+  const query = { mode: current, ...chosen };
   const orders = usePages(
     (cursor) => ask(api.GET("/orders", { params: { query: { ...query, ...order, cursor } } })),
-    [status, reference, first, last, purchase.query, order.sort],
+    [current, JSON.stringify(chosen), order.sort],
   );
   const actions = (
     <>
@@ -47,21 +33,7 @@ export default function Orders() {
   );
   return (
     <Page title="Orders" actions={actions}>
-      <Filters>
-        <Choice
-          label="Status"
-          value={status}
-          choose={(chosen) => setStatus(chosen as OrderStatus | "")}
-          options={[
-            ["", "Any"],
-            ...wordsOf(orderStatuses).map((word) => [word, orderStatuses[word].text] as const),
-          ]}
-        />
-        <SearchField label="Your reference, in full" search={setReference} />
-        <DayField label="Placed from" choose={setFirst} />
-        <DayField label="Placed until" choose={setLast} />
-        {purchase.fields}
-      </Filters>
+      <Filters>{fields}</Filters>
       <Totals query={query} />
       <PagedTable
         of={orders}
@@ -94,7 +66,7 @@ export default function Orders() {
           { head: "Placed", wide: true, cell: (order) => <When at={order.created} /> },
         ]}
         empty={
-          <Empty title={Object.keys(query).length > 1 ? "No matching order" : "No orders yet"}>
+          <Empty title={isFiltered ? "No matching order" : "No orders yet"}>
             <p>Orders placed through the API or here appear in this list.</p>
           </Empty>
         }
