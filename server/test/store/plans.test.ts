@@ -42,7 +42,12 @@ const turn = async () => {};
 const middle = firstAt + (rows / 2) * 1000;
 const afterAll = firstAt + rows * 100_000;
 const ledger = large.test;
-const texts = { customer_ref: refs.frequent, customer_email: "c12", customer_name: "customer 12", customer_last_name: "12" };
+const texts = {
+  customer_ref: refs.frequent,
+  customer_email: "c12",
+  customer_name: "customer 12",
+  customer_last_name: "12",
+};
 
 function* lists(): Iterable<List> {
   const named = (what: string, filter: object) => `${what} ${JSON.stringify(filter)}`;

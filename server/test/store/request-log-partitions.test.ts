@@ -2,16 +2,15 @@
 // whoever works beside it.
 import pg from "pg";
 import t, { type Test } from "tap";
-import { newLoggedRequestId } from "../../src/domain/ids.ts";
 import { batchesOf, toRecord } from "../../src/domain/request-log/batch.ts";
 import { findRequest } from "../../src/domain/request-log/find.ts";
 import type { LoggedRequest } from "../../src/domain/request-log/logged-request.ts";
-import { random } from "../../src/runtime/random.ts";
 import { migrations } from "../../src/store/migrations.ts";
 import { type OpenedStore, openStore } from "../../src/store/open.ts";
 import { forPostgres } from "../../src/store/postgres/migrations.ts";
 import { inServer } from "../postgres-server.ts";
 import { hasPostgres, postgres } from "../stores.ts";
+import { loggedRequest } from "./logged-request.ts";
 
 const skip = !hasPostgres;
 const start = Date.UTC(2027, 0, 31);
@@ -20,24 +19,6 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const much = { requests: 1e9, bytes: 1e9 };
 const noTurn = async () => {};
-
-const requestAt = (at: number): LoggedRequest => ({
-  id: newLoggedRequestId(random, at),
-  at,
-  account: 1,
-  key: 1,
-  operation: "ordersGet",
-  method: "GET",
-  path: "/v1/orders/ord_1",
-  status: 200,
-  code: null,
-  param: null,
-  durationUs: 1234,
-  address: "192.0.2.1",
-  idempotencyKey: null,
-  replayed: false,
-  error: null,
-});
 
 async function opened(t: Test, url: string): Promise<OpenedStore> {
   const store = await openStore(url);
@@ -70,7 +51,7 @@ t.test("partitions follow time, and go when nothing of them is to be kept", { sk
   const violations: string[] = [];
   for (let hour = 0; hour < 15 * 24; hour += 6) {
     const now = start + hour * hourMs;
-    const request = requestAt(now);
+    const request = loggedRequest(now);
     written.push(request);
     await write(store, [request]);
     await purge(store, { at: now - 7 * dayMs, ...much });
@@ -90,10 +71,10 @@ t.test("partitions follow time, and go when nothing of them is to be kept", { sk
   for (const request of written.slice(-25)) t.match(await findRequest(store.reads, request.id, now), request);
 
   const later = now + 3650 * dayMs;
-  await write(store, [requestAt(later)]);
+  await write(store, [loggedRequest(later)]);
   await purge(store, { at: later - 7 * dayMs, ...much });
   t.same((await timesIn(store))[0], later, "a clock that was moved by ten years");
-  await write(store, [requestAt(later + 1)]);
+  await write(store, [loggedRequest(later + 1)]);
   await purge(store, { at: later + 1, ...much });
   t.same((await timesIn(store)).slice(0, 2), [later + 1, later]);
   await purge(store, { at: Number.MAX_SAFE_INTEGER, ...much });
@@ -103,14 +84,14 @@ t.test("partitions follow time, and go when nothing of them is to be kept", { sk
 t.test("a full log keeps the newest requests and bytes", { skip }, async (t) => {
   const url = await postgres.database(t);
   const store = await opened(t, url);
-  const [bytes] = batchesOf([toRecord(requestAt(start))]).map(({ body }) => body.length);
+  const [bytes] = batchesOf([toRecord(loggedRequest(start))]).map(({ body }) => body.length);
   for (const kept of [
     { requests: 160, bytes: 1e9 },
     { requests: 1e9, bytes: 160 * (bytes ?? 0) },
   ]) {
     for (let i = 0; i < 400; i += 5) {
-      await write(store, [requestAt(start + i * minuteMs)]);
-      for (let j = 1; j < 5; j++) await write(store, [requestAt(start + (i + j) * minuteMs)]);
+      await write(store, [loggedRequest(start + i * minuteMs)]);
+      for (let j = 1; j < 5; j++) await write(store, [loggedRequest(start + (i + j) * minuteMs)]);
       await purge(store, { at: 0, ...kept });
     }
     const times = await timesIn(store);
@@ -126,7 +107,7 @@ t.test("processes write and move partitions beside each other", { skip }, async 
   let steps = 0;
   const work = async (store: OpenedStore, number: number) => {
     for (let i = 0; i < each; i++) {
-      await write(store, [requestAt(start + i * minuteMs + number)]);
+      await write(store, [loggedRequest(start + i * minuteMs + number)]);
       const some = await purge(store, { at: start - each * minuteMs, ...much });
       steps += some;
     }
@@ -143,10 +124,10 @@ t.test("a dump holds up neither requests nor their log", { skip }, async (t) => 
   const store = await opened(t, url);
   const dump = new pg.Client(url);
   await dump.connect();
-  await write(store, [requestAt(start)]);
+  await write(store, [loggedRequest(start)]);
   await dump.query("begin; lock table request_log in access share mode");
   t.equal(await purge(store, { at: start + dayMs, ...much }), 0, "it is tried again a minute later");
-  await write(store, [requestAt(start + 1)]);
+  await write(store, [loggedRequest(start + 1)]);
   t.same(await timesIn(store), [start + 1, start]);
   await dump.end();
   t.equal(await purge(store, { at: start + dayMs, ...much }), 2);

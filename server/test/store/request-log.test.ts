@@ -1,36 +1,19 @@
 // The request log on both databases: what is written is found again, newest first, and the oldest are deleted.
 import Database from "better-sqlite3";
 import t from "tap";
-import { newLoggedRequestId } from "../../src/domain/ids.ts";
 import type { PageRequest } from "../../src/domain/pages.ts";
 import { batchesOf, toRecord } from "../../src/domain/request-log/batch.ts";
 import { findRequest } from "../../src/domain/request-log/find.ts";
 import type { LoggedRequest, RequestFilter } from "../../src/domain/request-log/logged-request.ts";
-import { random } from "../../src/runtime/random.ts";
 import { openStore } from "../../src/store/open.ts";
 import { openAt, places, sqlite } from "../stores.ts";
+import { loggedRequest } from "./logged-request.ts";
 
 const start = Date.UTC(2027, 0, 31);
 const stepMs = 1000;
 
-const request = (i: number, more: Partial<LoggedRequest> = {}): LoggedRequest => ({
-  id: newLoggedRequestId(random, start + i * stepMs),
-  at: start + i * stepMs,
-  account: 1 + (i % 2),
-  key: 1 + (i % 4),
-  operation: "ordersGet",
-  method: "GET",
-  path: "/v1/orders/ord_1",
-  status: 200,
-  code: null,
-  param: null,
-  durationUs: 1234,
-  address: "192.0.2.1",
-  idempotencyKey: null,
-  replayed: false,
-  error: null,
-  ...more,
-});
+const request = (i: number, more: Partial<LoggedRequest> = {}): LoggedRequest =>
+  loggedRequest(start + i * stepMs, { account: 1 + (i % 2), key: 1 + (i % 4), ...more });
 
 const everything = { requests: 1e9, bytes: 1e9 };
 

@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import { setDefaultCACertificates } from "node:tls";
 import { limits } from "@partner-esim/generated/limits";
 import t, { type Test } from "tap";
-import type { Outgoing } from "../../src/domain/webhooks/attempts.ts";
 import { createSender } from "../../src/webhooks/sender.ts";
+import { outgoing } from "./outgoing.ts";
 import { Receiver } from "./receiver.ts";
 
 setDefaultCACertificates([readFileSync(new URL("fixtures/localhost.pem", import.meta.url), "utf8")]);
@@ -35,26 +35,8 @@ function startSender(t: Test, timeoutMs: number) {
     timeoutMs,
   });
   t.teardown(() => sender.close());
-  return (url: string, endpointId = url) => sender.send(request(url, endpointId), "whsec_x", 1_700_000_000);
-}
-
-function request(url: string, endpointId: string): Outgoing {
-  return {
-    endpoint: 1,
-    ledger: 1,
-    endpointId,
-    holder: "me",
-    url,
-    secret: "",
-    delivery: 1,
-    manual: null,
-    isResent: false,
-    deliveryId: "dlv_1",
-    eventId: "evt_1",
-    eventType: "order.completed",
-    sequence: 1,
-    body: "{}",
-  };
+  return (url: string, endpointId = url) =>
+    sender.send(outgoing({ url, endpointId }), "whsec_x", 1_700_000_000);
 }
 
 const tooLarge = `The response is larger than ${limits.webhookResponseMaxKb} KB, counted as it is sent.`;

@@ -3,6 +3,7 @@ import { createSocket } from "node:dgram";
 import t, { type Test } from "tap";
 import { createResolve } from "../../src/webhooks/resolver.ts";
 import { createSender } from "../../src/webhooks/sender.ts";
+import { outgoing } from "./outgoing.ts";
 import { Receiver } from "./receiver.ts";
 
 const monotonicMs = () => performance.now();
@@ -31,33 +32,20 @@ t.test(
       monotonicMs,
     });
     t.teardown(() => sender.close());
-    const request = (url: string, endpoint: number) => ({
-      endpoint,
-      ledger: 1,
-      endpointId: `whe_${endpoint}`,
-      holder: "me",
-      url,
-      secret: "",
-      delivery: 1,
-      manual: null,
-      isResent: false,
-      deliveryId: "dlv_1",
-      eventId: "evt_1",
-      eventType: "order.completed" as const,
-      sequence: 1,
-      body: "{}",
-    });
     const send = (url: string, endpoint: number) =>
-      sender.send(request(url, endpoint), "whsec_x", 1_700_000_000);
-    const started = performance.now();
-    const hanging = Array.from({ length: 50 }, (_, n) => send(`https://receiver-${n}.example/hook`, n + 10));
+      sender.send(outgoing({ url, endpoint, endpointId: `whe_${endpoint}` }), "whsec_x", 1_700_000_000);
+    let ended = 0;
+    const hanging = Array.from({ length: 50 }, async (_, n) => {
+      const outcome = await send(`https://receiver-${n}.example/hook`, n + 10);
+      ended += 1;
+      return outcome;
+    });
     t.match(await send(receiver.url("/fine"), 1), { status: 200 });
-    t.ok(performance.now() - started < 2000, "another endpoint is served at once");
+    t.equal(ended, 0, "another endpoint is served at once");
     for (const outcome of await Promise.all(hanging)) {
       t.equal(outcome.status, null);
       t.match(outcome.error, /name|look-up|time/i);
     }
-    t.ok(performance.now() - started < 12_000, `${Math.round(performance.now() - started)} ms`);
     t.ok(requested() >= 50, `${requested()} questions`);
   },
 );

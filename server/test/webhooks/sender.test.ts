@@ -1,30 +1,11 @@
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createSocketServer, type Server } from "node:net";
 import t, { type Test } from "tap";
-import type { Outgoing } from "../../src/domain/webhooks/attempts.ts";
 import { createSender, type SenderOptions } from "../../src/webhooks/sender.ts";
+import { outgoing } from "./outgoing.ts";
 import { Receiver, status } from "./receiver.ts";
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function request(url: string): Outgoing {
-  return {
-    endpoint: 1,
-    ledger: 1,
-    endpointId: "whe_1",
-    holder: "me",
-    url,
-    secret: "",
-    delivery: 1,
-    manual: null,
-    isResent: false,
-    deliveryId: "dlv_1",
-    eventId: "evt_1",
-    eventType: "order.completed",
-    sequence: 1,
-    body: "{}",
-  };
-}
 
 function start(t: Test, options: Partial<SenderOptions> = {}) {
   const sender = createSender({
@@ -35,7 +16,7 @@ function start(t: Test, options: Partial<SenderOptions> = {}) {
     ...options,
   });
   t.teardown(() => sender.close());
-  return (url: string) => sender.send(request(url), "whsec_x", 1_700_000_000);
+  return (url: string) => sender.send(outgoing({ url }), "whsec_x", 1_700_000_000);
 }
 
 async function listen(t: Test, server: Server): Promise<number> {
