@@ -51,7 +51,7 @@ t.test("a large unread response ends its connection after the timeout", async (t
   t.equal(connections.size, 1, "not before");
   t.ok(await isSoon(() => connections.size === 0), "closed");
   const tookMs = performance.now() - started;
-  t.ok(tookMs < 3000, `after ${Math.round(tookMs)} ms`);
+  t.ok(tookMs < 20_000, `after ${Math.round(tookMs)} ms`);
   socket.destroy();
 });
 
@@ -70,7 +70,7 @@ t.test("one that is read too slowly ends too", async (t) => {
   const started = performance.now();
   const reading = readSlowly(socket, 50_000, body.length);
   t.ok(await isSoon(() => connections.size === 0), "closed");
-  t.ok(performance.now() - started < 5000, `after ${Math.round(performance.now() - started)} ms`);
+  t.ok(performance.now() - started < 20_000, `after ${Math.round(performance.now() - started)} ms`);
   socket.destroy();
   t.ok((await reading) < body.length);
 });

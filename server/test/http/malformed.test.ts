@@ -128,7 +128,7 @@ t.test("a body that is broken or cut off is refused at once, and its connection 
   inEnvelope(t, half[0], cutOff, "the client closes its side halfway");
   t.same([broken.length, half.length], [1, 1], "one answer each");
   t.equal(half[0]?.headers.get("connection"), "close");
-  t.ok(performance.now() - started < 5000, "without the wait for what does not come");
+  t.ok(performance.now() - started < 20_000, "without the wait for what does not come");
 });
 
 t.test("a connection goes on after a body that is too large, however its length was told", async (t) => {

