@@ -15,11 +15,11 @@ import { demonstrate } from "../../../server/src/operation/demonstration.ts";
 import { random } from "../../../server/src/runtime/random.ts";
 import { startService } from "../../../server/src/runtime/service.ts";
 import { testConfig } from "../../../server/test/deployment.ts";
-import { errorCodes, operations } from "../src/contract.ts";
+import { errorCodes, operationOf, operations } from "../src/contract.ts";
 import { operationPath } from "../src/links.ts";
 import { errorPages } from "../src/pages/errors.ts";
 import { referencePages } from "../src/pages/reference.ts";
-import { apiKeyVariable, baseUrlVariable } from "../src/samples/call.ts";
+import { apiKeyVariable, baseUrlVariable, exampleCall } from "../src/samples/call.ts";
 import { sampleTabs } from "../src/samples/languages.ts";
 import { filesOf, outputsOf, type SampleRunner, sampleRunners, writePrograms } from "./sample-runners.ts";
 
@@ -137,6 +137,9 @@ for (const operation of operations) {
   });
 }
 
+/** The packages that the first example of the list shows. */
+const { limit: shownPackages } = exampleCall(operationOf("packagesList")).query;
+
 /** Fewer than a key may send in a minute. */
 const mostAtOnce = limits.postPerMinute - 5;
 
@@ -171,7 +174,12 @@ for (const runner of sampleRunners) {
       samples.map(({ text }) => text),
     );
     for (const [place, { id, at }] of samples.entries())
-      if (at === 0) t.equal(outputs[place]?.trim() !== "", id !== "qr", `${id} prints its result`);
+      if (at === 0) {
+        const output = outputs[place] ?? "";
+        t.equal(output.trim() !== "", id !== "qr", `${id} prints its result`);
+        if (id === "packagesList")
+          t.equal(new Set(output.match(/pkg_\d+/g)).size, shownPackages, "as many packages as the page shows");
+      }
   });
 }
 

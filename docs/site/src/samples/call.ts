@@ -53,6 +53,12 @@ export function exampleKey({ route }: Operation, { body }: Example): string {
   return `${route.sdk.replaceAll(".", "-")}-${reference || "booking-48213"}`;
 }
 
+/** Returns an example without its `limit`, which in an SDK's list is the size of a page: it walks through all of them. */
+export function withoutLimit(example: Example): { limit: Json | undefined; unlimited: Example } {
+  const { limit, ...query } = example.query;
+  return { limit, unlimited: { ...example, query } };
+}
+
 /** Names a result after its schema, or that of a list's items. */
 export function variableOf(operation: Operation): string {
   const { media } = successOf(operation);

@@ -8,6 +8,7 @@ import {
   exampleCall,
   exampleKey,
   variableOf,
+  withoutLimit,
 } from "./call.ts";
 import { bracketed, python as notation, valueText } from "./notation.ts";
 
@@ -23,6 +24,12 @@ export function pythonSample(operation: Operation, example: Example): string {
   if (operation.id === "qr") return qrSample();
   const name = snakeCase(variableOf(operation));
   if (operation.route.sdk.endsWith(".list")) {
+    const { limit, unlimited } = withoutLimit(example);
+    if (limit !== undefined) {
+      const before = `${name}s = `;
+      const call = callOf(operation, unlimited, before.length);
+      return `${start}\n${before}${call}\nfor ${name} in ${name}s.to_list(limit=${limit}):\n    print(${name})\n`;
+    }
     const before = `for ${name} in `;
     return `${start}\n${before}${callOf(operation, example, before.length + 1)}:\n    print(${name})\n`;
   }

@@ -8,6 +8,7 @@ import {
   exampleCall,
   exampleKey,
   variableOf,
+  withoutLimit,
 } from "./call.ts";
 import { bracketed, typescript as notation, valueText } from "./notation.ts";
 
@@ -21,6 +22,13 @@ export function typescriptSample(operation: Operation, example: Example): string
   if (operation.id === "qr") return qrSample();
   const name = variableOf(operation);
   if (operation.route.sdk.endsWith(".list")) {
+    const { limit, unlimited } = withoutLimit(example);
+    if (limit !== undefined) {
+      const before = `const ${name}s = `;
+      const call = callOf(operation, unlimited, before.length + 1);
+      const loop = `for (const ${name} of await ${name}s.toArray({ limit: ${limit} })) {`;
+      return `${start}\n${before}${call};\n${loop}\n  console.log(${name});\n}\n`;
+    }
     const before = `for await (const ${name} of `;
     const call = callOf(operation, example, before.length + ") {".length);
     return `${start}\n${before}${call}) {\n  console.log(${name});\n}\n`;
