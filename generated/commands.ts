@@ -70,7 +70,7 @@ export const commands = [
         path: ["country"],
         type: "text",
         required: false,
-        doc: "Two letters, in either case: packages that work in this country, including regional and global ones.",
+        doc: "Two letters, in either case (GB, not UK): packages that work in this country, including regional and global ones.",
       },
       {
         name: "region",

@@ -59,7 +59,7 @@ export interface IdempotencyHeader {
 
 /** The query of `client.packages.list`. */
 export interface PackagesListQuery {
-  /** Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list. */
+  /** Two letters, in either case (GB, not UK): packages that work in this country, including regional and global ones. An unknown code gives an empty list. */
   country?: string | undefined;
   /** The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes built from names (`asia-pacific`) still work; an unknown one gives an empty list. */
   region?: string | undefined;

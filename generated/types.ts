@@ -1679,7 +1679,7 @@ export interface components {
         "OrderFilters.customer_ref": string;
         /** @description Orders in this status. */
         "OrderFilters.status": components["schemas"]["OrderStatus"];
-        /** @description Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list. */
+        /** @description Two letters, in either case (GB, not UK): packages that work in this country, including regional and global ones. An unknown code gives an empty list. */
         "PackageFilters.country": string;
         /** @description A text to search for, in either case, anywhere in the package's name, its destination's name or the names of its countries. No character has a special meaning. */
         "PackageFilters.q": string;
@@ -1811,7 +1811,7 @@ export interface operations {
     packagesList: {
         parameters: {
             query?: {
-                /** @description Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list. */
+                /** @description Two letters, in either case (GB, not UK): packages that work in this country, including regional and global ones. An unknown code gives an empty list. */
                 country?: components["parameters"]["PackageFilters.country"];
                 /** @description The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes built from names (`asia-pacific`) still work; an unknown one gives an empty list. */
                 region?: components["parameters"]["PackageFilters.region"];

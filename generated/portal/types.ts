@@ -6780,7 +6780,7 @@ export interface components {
          */
         OverviewDays: number;
         /**
-         * @description Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list.
+         * @description Two letters, in either case (GB, not UK): packages that work in this country, including regional and global ones. An unknown code gives an empty list.
          * @example IT
          */
         "PackageFilters.country": string;
@@ -11554,7 +11554,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list.
+                 * @description Two letters, in either case (GB, not UK): packages that work in this country, including regional and global ones. An unknown code gives an empty list.
                  * @example IT
                  */
                 country?: components["parameters"]["PackageFilters.country"];

@@ -14649,7 +14649,7 @@ const messagesPackagesListQuery = [
     "country",
     {
       type: "country must be text.",
-      pattern: "country must be of the right form: two letters, in either case.",
+      pattern: "country must be of the right form: two letters, in either case (GB, not UK).",
     },
   ],
   ["region", { type: "region must be text." }],

@@ -7,7 +7,7 @@ if plan is None:
     raise SystemExit("nothing is on sale for Italy")
 
 order = client.orders.create(
-    package_id=plan["id"], customer_ref="booking-48214", idempotency_key="booking-48214"
+    package_id=plan["id"], customer_ref="booking-48219", idempotency_key="booking-48219"
 )
 if order["status"] != "completed":
     raise SystemExit(f"order {order['id']} is {order['status']}")

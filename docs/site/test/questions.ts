@@ -17,7 +17,7 @@ export const questions: [question: string, pages: string[]][] = [
     [guide("states"), guide("errors-and-retries"), guide("booking-engine"), reference("orders-get")],
   ],
   ["order failed will I get my money back", [guide("money"), guide("states"), guide("errors-and-retries")]],
-  ["how to cancel an order", [guide("states"), guide("booking-engine"), guide("money")]],
+  ["how to cancel an order", [guide("money")]],
   ["test without paying", [guide("sandbox"), guide("testing")]],
   ["simulate data usage", [guide("sandbox"), reference("simulate")]],
   ["simulate a failed order", [guide("sandbox"), guide("testing")]],

@@ -15,7 +15,10 @@ const index = indexOf(passages);
 const wanted: [words: string, address: RegExp][] = [
   ["429", /^errors\/rate_limited\.html/],
   ["402", /^errors\/insufficient_balance\.html/],
-  ["refund", /^guides\//],
+  ["refund", /^guides\/money\.html/],
+  ["cancel", /^guides\/money\.html#cancel-an-order$/],
+  ["cancel order", /^guides\/money\.html#cancel-an-order$/],
+  ["ALLOW_LOCAL_WEBHOOKS", /^guides\/webhooks\.html#while-you-develop$/],
   ["retry", /^guides\/errors-and-retries\.html/],
   ["Retry-After", /^(errors\/rate_limited|guides\/(errors-and-retries|authentication))\.html/],
   ["usage_80", /^events\/esim\.usage_80\.html$/],

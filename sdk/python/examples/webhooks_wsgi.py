@@ -28,8 +28,8 @@ def application(environ: dict[str, Any], start_response: Callable[..., object]) 
         event = verify_webhook(body, environ.get("HTTP_X_SERVICE_SIGNATURE", ""), SECRET)
     except WebhookVerificationError as error:
         print(f"Rejected a webhook: {error}", file=environ["wsgi.errors"])
-        start_response(f"{error.status} {error.code}", [])
-        return []
+        start_response(f"{error.status} {error.code}", [("Content-Type", "text/plain")])
+        return [error.code.encode()]  # The portal shows it.
     handle(event)
     start_response("204 No Content", [])
     return []

@@ -26,6 +26,7 @@ class Receiver(TestCase):
             application = runpy.run_path(str(EXAMPLES / "webhooks_wsgi.py"))["application"]
         request = sign_webhook(EVENT, SECRET)
         statuses: list[str] = []
+        bodies: list[bytes] = []
         log = io.StringIO()
         for body in (request.body, request.body + b" "):
             environ = {
@@ -34,8 +35,9 @@ class Receiver(TestCase):
                 "wsgi.input": io.BytesIO(body),
                 "wsgi.errors": log,
             }
-            application(environ, lambda status, _: statuses.append(status))
+            bodies.append(b"".join(application(environ, lambda status, _: statuses.append(status))))
         self.assertEqual(statuses, ["204 No Content", "400 signature_mismatch"])
+        self.assertEqual(bodies, [b"", b"signature_mismatch"])
         self.assertEqual(log.getvalue(), "Rejected a webhook: The signature fits no secret, or the body changed\n")
 
 

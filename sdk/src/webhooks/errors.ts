@@ -1,4 +1,4 @@
-/** Why a webhook request was rejected. The sender learns nothing more; the text is for the receiver's log. */
+/** Why a webhook request was rejected. The sender gets the code, for the portal; the text is for the receiver's log. */
 
 /** The first two are mistakes in the receiver's own code. */
 export type WebhookFault =

@@ -55,7 +55,8 @@ export interface HandlerOptions extends VerifyOptions {
 
 /**
  * Receives webhooks where requests are `Request` objects: Hono, Cloudflare Workers, Next.js routes, Bun, Deno. It
- * responds with 204 when `onEvent` has finished, and with 400 to requests that don't verify. Errors of `onEvent` are
+ * responds with 204 when `onEvent` has finished, and with 400 and the error's code as body, which the portal shows, to
+ * requests that don't verify. Errors of `onEvent` are
  * passed on, so that the framework responds with 500 and the event is retried. An empty secret is reported per event,
  * not here, because some frameworks run this while they build. Respond within 10 seconds: put long work into a queue.
  */
@@ -66,16 +67,15 @@ export function webhookHandler(
 ): (request: Request) => Promise<Response> {
   const { onRejected = logOwnFault } = options;
   return async (request) => {
-    let status = 204;
     try {
       if (request.bodyUsed) failVerification("raw_body_required");
       const event = await verifyWebhook(await request.arrayBuffer(), request.headers, secrets, options);
       await onEvent(event);
+      return new Response(null, { status: 204 });
     } catch (error) {
       if (!(error instanceof WebhookVerificationError)) throw error;
       onRejected(error);
-      status = error.status;
+      return new Response(error.code, { status: error.status });
     }
-    return new Response(null, { status });
   };
 }

@@ -69,7 +69,8 @@ async function readRawBody(request: NodeRequest): Promise<RawBody> {
 
 /**
  * Receives webhooks on `node:http`, in Express, and, through Node's request and response, in Koa and Fastify. It
- * responds with 204 when `onEvent` has finished, with 400 to requests that don't verify, and with 500 when `onEvent`
+ * responds with 204 when `onEvent` has finished, with 400 and the error's code as body, which the portal shows, to requests
+ * that don't verify, and with 500 when `onEvent`
  * fails, so that the event is retried; the error itself goes to `next` or `onError`. Respond within 10 seconds: put
  * long work into a queue.
  *
@@ -82,7 +83,8 @@ export function nodeWebhookHandler(
 ): (request: NodeRequest, response: ServerResponse, next?: (error: unknown) => void) => Promise<void> {
   readSecrets(secrets);
   const { onRejected = logOwnFault } = options;
-  const respond = (response: ServerResponse, status: number) => void response.writeHead(status).end();
+  const respond = (response: ServerResponse, status: number, code = "") =>
+    void response.writeHead(status, code ? { "Content-Type": "text/plain" } : {}).end(code);
   return async (request, response, next) => {
     try {
       const body = await readRawBody(request);
@@ -90,7 +92,7 @@ export function nodeWebhookHandler(
       respond(response, 204);
     } catch (error) {
       if (error instanceof WebhookVerificationError) {
-        respond(response, error.status);
+        respond(response, error.status, error.code);
         onRejected(error);
       } else if (next) next(error);
       else {

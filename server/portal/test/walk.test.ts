@@ -247,6 +247,7 @@ t.test("finds what a request got, by its id and by filters", async (t) => {
   await find("req_0000000000000000");
   await seen(owner, "req_0000000000000000 is not in the log");
   await seen(owner, /older than 7 days, was not logged, or ended within the last second/);
+  await seen(owner, "One whose API key was missing or unknown belongs to no account");
 
   await find(`OrderNotFoundError: no such order (${id})`);
   const heading = owner.getByRole("heading", { name: "GET /v1/orders/ord_1" });

@@ -15,7 +15,7 @@ function nameOf(rest: string, files: StaticFiles): string | undefined {
 }
 
 export const isFrontPage = ({ method, url, headers }: IncomingMessage, sitePath: string): boolean =>
-  method === "GET" && url === frontOf(sitePath) && /\btext\/html\b/.test(headers.accept ?? "");
+  method === "GET" && url?.split("?")[0] === frontOf(sitePath) && /\btext\/html\b/.test(headers.accept ?? "");
 
 const withSamples = /\.(?:html|md|txt)$/;
 

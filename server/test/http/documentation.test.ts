@@ -193,6 +193,18 @@ t.test("the API is as it is without it", async (t) => {
   t.equal(left(after), left(before) - 1, "a page counts toward no limit");
 });
 
+t.test("a browser gets to it from the service's root", async (t) => {
+  const { service } = await Deployment.start(t);
+  const get = (path: string, accept: string) =>
+    fetch(new URL(path, service.url), { redirect: "manual", headers: { accept } });
+  for (const path of ["/", "/?source=mail"]) {
+    const page = await get(path, "text/html,application/xhtml+xml,*/*;q=0.8");
+    t.equal(page.status, 302, path);
+    t.equal(page.headers.get("location"), "/docs/", path);
+    t.equal((await get(path, "application/json")).status, 401, "to a client it is a path of the API");
+  }
+});
+
 t.test("behind a prefix", async (t) => {
   const deployment = await Deployment.start(t, { publicUrl: "https://travel.example/esim/partner/api" });
   t.equal(deployment.service.docsUrl, "https://travel.example/esim/docs");

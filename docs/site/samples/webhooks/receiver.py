@@ -44,6 +44,8 @@ class Receiver(BaseHTTPRequestHandler):
             self.log_error("rejected: the signature does not fit the secret, or is too old")
         self.send_response(204 if genuine else 400)
         self.end_headers()
+        if not genuine:  # The portal shows it.
+            self.wfile.write(b"the signature does not fit the secret, or is too old")
 
 
 HTTPServer(("127.0.0.1", int(os.environ.get("PORT", "3000"))), Receiver).serve_forever()

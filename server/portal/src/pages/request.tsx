@@ -30,7 +30,12 @@ export default function Request() {
       {problem?.code === "not_found" ? (
         <Empty title={`${id} is not in the log`}>
           <p>{problem.message}</p>
-          {!ofAll && <p>Only requests of your own account are shown.</p>}
+          {!ofAll && (
+            <p>
+              Only requests of your own account are shown. One whose API key was missing or unknown belongs to
+              no account: check the key your program sends.
+            </p>
+          )}
           <p>
             <button type="button" onClick={request.reload}>
               Try again

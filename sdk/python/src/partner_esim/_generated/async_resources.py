@@ -92,8 +92,8 @@ class AsyncPackagesResource:
         data of one day, and `data.total_mb` of its eSIM that times the days.
 
         Args:
-            country: Two letters, in either case: packages that work in this country, including
-                regional and global ones.
+            country: Two letters, in either case (GB, not UK): packages that work in this
+                country, including regional and global ones.
             region: The `code` of a region from the destination list (`region-7`): packages sold
                 for exactly that region.
             unlimited: `true` lists unlimited packages only, `false` metered ones only.
