@@ -95,7 +95,9 @@ class Visitor {
   async get(target: string, isMember: boolean): Promise<Response> {
     this.#next += 1;
     const cookie = this.#cookies[this.#next % this.#cookies.length] as string;
-    const headers: HeadersInit = isMember ? { cookie } : { authorization: `Bearer ${this.#token}` };
+    const headers: Record<string, string> = isMember
+      ? { cookie }
+      : { authorization: `Bearer ${this.#token}` };
     const response = await fetch(this.#url + target, { headers });
     if (response.ok) return response;
     const text = await response.text();
