@@ -178,7 +178,11 @@ for (const runner of sampleRunners) {
         const output = outputs[place] ?? "";
         t.equal(output.trim() !== "", id !== "qr", `${id} prints its result`);
         if (id === "packagesList")
-          t.equal(new Set(output.match(/pkg_\d+/g)).size, shownPackages, "as many packages as the page shows");
+          t.equal(
+            new Set(output.match(/pkg_\d+/g)).size,
+            shownPackages,
+            "as many packages as the page shows",
+          );
       }
   });
 }
