@@ -95,11 +95,14 @@ export async function* entriesIn(
   { statements }: Reads,
   ledger: number,
   { from, until }: EntryRange,
-  { entries, turn }: { entries: number; turn: () => Promise<void> },
+  {
+    entries,
+    inTurn,
+  }: { entries: number; inTurn: (read: () => Promise<ListedEntry[]>) => Promise<ListedEntry[]> },
 ): AsyncGenerator<ListedEntry[]> {
   for (let next = from; ; ) {
-    await turn();
-    const rows = await statements.entries(ledger, next, until, entries);
+    const first = next;
+    const rows = await inTurn(() => statements.entries(ledger, first, until, entries));
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < entries) return;

@@ -43,9 +43,9 @@ interface Row {
 }
 
 async function* partsOf<T extends Row>(reader: Reader, source: Rows<T>): AsyncGenerator<T[]> {
-  const turn = (rows: number) => listTurns.take(reader, rows);
   for (let after: Position | null = null; ; ) {
-    const page: MatchingPage<T> = await readMatching(source, { after, limit: itemsInOneTurn }, turn);
+    const request = { after, limit: itemsInOneTurn };
+    const page: MatchingPage<T> = await listTurns.read(reader, (turn) => readMatching(source, request, turn));
     if (page.rows.length > 0) yield page.rows;
     if (page.next === null) return;
     after = page.next;

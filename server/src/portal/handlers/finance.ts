@@ -63,8 +63,14 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
   const entriesCsv = (reader: Reader, ledger: number, range: EntryRange, csv: Csv) => {
     const { columns, parties = [], name } = csv;
     const sameInAll = parties.map(([, cell]) => cell);
-    const turn = () => listTurns.take(reader, itemsInOneTurn);
-    const parts = entriesIn(reads, ledger, range, { entries: itemsInOneTurn, turn });
+    const parts = entriesIn(reads, ledger, range, {
+      entries: itemsInOneTurn,
+      inTurn: (read) =>
+        listTurns.read(reader, async (turn) => {
+          await turn(itemsInOneTurn);
+          return await read();
+        }),
+    });
     const rows = async function* () {
       for await (const entries of parts)
         yield entries.map((entry) => [...columns.map((column) => cells[column](entry)), ...sameInAll]);
