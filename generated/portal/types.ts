@@ -4454,6 +4454,8 @@ export interface components {
             supplier: components["schemas"]["SupplierHealth"];
             /** @description Background jobs. */
             jobs: components["schemas"]["JobHealth"];
+            /** @description Why the database takes no writes, such as `disk_full`; null if it takes them. */
+            write_failure: string | null;
             /** @description The last check of the database's invariants; null if none was run. */
             last_verification: components["schemas"]["VerificationResult"] | null;
             /** @description Whether the service knows the folder of the backups. */
@@ -6798,7 +6800,7 @@ export interface components {
         "PurchaseFilters.destination": string;
         /** @description Only the one with this ICCID, or its order. */
         "PurchaseFilters.iccid": components["schemas"]["Iccid"];
-        /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
+        /** @description Only those whose traveller's name, what follows its first word, its last word or the email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
         "PurchaseFilters.traveller": string;
         /** @description Only those with this API key. */
         "RequestFilters.key_id": components["schemas"]["ObjectId"];
@@ -6813,7 +6815,7 @@ export interface components {
         /** @description Only those that arrived before this time. */
         "RequestFilters.until": components["schemas"]["TimeFilter"];
         /**
-         * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or last name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+         * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
          * @example booking-204
          */
         SearchFor: string;
@@ -11799,7 +11801,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
+                /** @description Only those whose traveller's name, what follows its first word, its last word or the email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -12123,7 +12125,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
+                /** @description Only those whose traveller's name, what follows its first word, its last word or the email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -12238,7 +12240,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
+                /** @description Only those whose traveller's name, what follows its first word, its last word or the email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -12640,7 +12642,7 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
-                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
+                /** @description Only those whose traveller's name, what follows its first word, its last word or the email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -12781,7 +12783,7 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
-                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
+                /** @description Only those whose traveller's name, what follows its first word, its last word or the email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -20165,7 +20167,7 @@ export interface operations {
                 created_after?: components["parameters"]["OrderFilters.created_after"];
                 /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
+                /** @description Only those whose traveller's name, what follows its first word, its last word or the email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -20344,7 +20346,7 @@ export interface operations {
                 created_after?: components["parameters"]["EsimFilters.created_after"];
                 /** @description Only eSIMs issued before this time. */
                 created_before?: components["parameters"]["EsimFilters.created_before"];
-                /** @description Only those whose traveller's name, last name or email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
+                /** @description Only those whose traveller's name, what follows its first word, its last word or the email address begins with this, in either case of the letters A to Z: of at most 200 orders by each of them. */
                 traveller?: components["parameters"]["PurchaseFilters.traveller"];
                 /** @description Only the one with this ICCID, or its order. */
                 iccid?: components["parameters"]["PurchaseFilters.iccid"];
@@ -23946,7 +23948,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or last name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
                  * @example booking-204
                  */
                 q: components["parameters"]["SearchFor"];
@@ -24047,7 +24049,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or last name, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
                  * @example booking-204
                  */
                 q: components["parameters"]["SearchFor"];
@@ -24303,6 +24305,7 @@ export interface operations {
                      *         "due": 0,
                      *         "overdue_seconds": 0
                      *       },
+                     *       "write_failure": null,
                      *       "last_verification": {
                      *         "at": "2026-11-21T02:00:41Z",
                      *         "violations": 0

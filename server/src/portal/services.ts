@@ -33,6 +33,8 @@ export interface DeploymentState {
   version: string;
   /** Of this process. */
   supplierCalls: (now: number) => SupplierCalls;
+  /** Of this process; null while writes succeed. */
+  writeFailure: () => string | null;
   /** Undefined if the folder of backups is not known. */
   newestBackup: (() => { at: number; bytes: number } | null) | undefined;
 }

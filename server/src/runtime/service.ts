@@ -188,7 +188,12 @@ export async function startService(
     resetLinks: resetLinksOf(place.url, secrets),
     needsSecondFactor: config.operatorSecondFactor,
     requestLogDays: days,
-    deployment: { version, supplierCalls: (now) => recentCalls.read(now), newestBackup: stored.newestBackup },
+    deployment: {
+      version,
+      supplierCalls: (now) => recentCalls.read(now),
+      writeFailure: () => health.failing,
+      newestBackup: stored.newestBackup,
+    },
     advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,
     capabilities: {
       virtualClock: config.virtualClock,

@@ -1,4 +1,4 @@
--- The schema after migration 0040_last_names.sql.
+-- The schema after migration 0040_later_names.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -433,6 +433,9 @@ CREATE TABLE orders (
 CREATE INDEX orders_by_customer_email on orders (ledger, lower(customer_email)) where customer_email is not null;
 CREATE INDEX orders_by_customer_last_name
   on orders (ledger, lower(replace(customer_name, rtrim(customer_name, replace(customer_name, ' ', '')), '')))
+  where customer_name is not null;
+CREATE INDEX orders_by_customer_later_names
+  on orders (ledger, lower(ltrim(ltrim(customer_name, replace(customer_name, ' ', '')), ' ')))
   where customer_name is not null;
 CREATE INDEX orders_by_customer_name on orders (ledger, lower(customer_name)) where customer_name is not null;
 CREATE INDEX orders_by_customer_ref_and_status on orders (ledger, customer_ref, status, created_at, n)

@@ -9,6 +9,7 @@ import {
   type IBackoff,
   type IBackoffFactory,
   type IPolicy,
+  isBrokenCircuitError,
   retry,
   TimeoutStrategy,
   timeout,
@@ -17,17 +18,18 @@ import {
 import createClient, { type Client } from "openapi-fetch";
 import { FairQueue } from "../domain/fair-queue.ts";
 import { sandboxPrefixes } from "../domain/ids.ts";
-import type {
-  CancelRequest,
-  CancelResult,
-  EsimReport,
-  IssueResult,
-  Supplier,
-  TopupRequest,
-  TopupResult,
-  UnitRequest,
-  WithdrawResult,
-  WithdrawTopupResult,
+import {
+  type CancelRequest,
+  type CancelResult,
+  type EsimReport,
+  HeldBack,
+  type IssueResult,
+  type Supplier,
+  type TopupRequest,
+  type TopupResult,
+  type UnitRequest,
+  type WithdrawResult,
+  type WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 
@@ -171,7 +173,11 @@ export class GatewaySupplier implements Supplier {
     account: string,
     send: (signal: AbortSignal) => Promise<{ data?: Body; response: Response }>,
   ): Promise<Body> {
-    return await this.#queue.run(account, () => this.#policy.execute(() => this.#callOnce(send)));
+    try {
+      return await this.#queue.run(account, () => this.#policy.execute(() => this.#callOnce(send)));
+    } catch (error) {
+      throw isBrokenCircuitError(error) ? new HeldBack("the gateway has just failed several times") : error;
+    }
   }
 
   async #callOnce<Body>(

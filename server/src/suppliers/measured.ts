@@ -1,4 +1,4 @@
-import type { ObserveSupplierCall, Supplier } from "../domain/supply/supplier.ts";
+import { HeldBack, type ObserveSupplierCall, type Supplier } from "../domain/supply/supplier.ts";
 import type { Span, Tracing } from "../telemetry/tracing.ts";
 
 interface Observer {
@@ -21,7 +21,8 @@ export function measured(supplier: Supplier, observer: Observer, nowMs: () => nu
       outcome = "outcome" in response ? String(response.outcome) : "responded";
       return response;
     } catch (error) {
-      observer.failed(call, error);
+      if (error instanceof HeldBack) outcome = "held_back";
+      else observer.failed(call, error);
       throw error;
     } finally {
       observer.called(call, outcome, nowMs() - startedMs);

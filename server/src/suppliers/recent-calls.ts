@@ -12,6 +12,7 @@ export class RecentCalls {
   #lastFailure: number | null = null;
 
   add(outcome: string, tookMs: number, now: number): void {
+    if (outcome === "held_back") return;
     const i = this.#total % limits.supplierCallsMax;
     const isFailed = outcome === "failed";
     this.#at[i] = now;

@@ -143,6 +143,7 @@ t.test("invalid settings, no database, a server that never responds, and wrong u
   t.match(of("database"), { status: "problem", found: /there is no database file/ });
   t.match(of("backups"), { status: "problem", found: /ENOENT/ });
   for (const name of ["mail", "supplier", "public URL"]) t.match(of(name), { status: "problem" }, name);
+  t.match(of("supplier"), { found: /doesn't respond within/, remedy: /whoever runs the gateway/ });
 
   t.match(await doctor(["--nonsense"]), { code: 2, stderr: /unknown option/ });
 });

@@ -1,5 +1,6 @@
 // The operator's home page: sales with their cost, and what needs attention, with its lists.
 import t from "tap";
+import type { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { Portal } from "./portal.ts";
 
 const paise = (amount: string) => Math.round(Number(amount) * 100);
@@ -61,6 +62,7 @@ t.test("each number of the health has its list", async (t) => {
     failed_orders: 0,
     low_wallets: 0,
     webhooks: { paused: 0, disabled: 0, waiting: 0 },
+    write_failure: null,
     last_verification: null,
     backups_known: false,
     last_backup: null,
@@ -157,4 +159,14 @@ t.test("top-ups that are processing, jobs that are due, and endpoints with waiti
   }
   t.match(waiting, [{ url, account }]);
   t.ok(Date.parse(waiting[0]?.next_attempt ?? "") > d.now);
+});
+
+t.test("a database that takes no writes is told", async (t) => {
+  const { machine, d } = await Portal.start(t);
+  const { writer } = d.service.store as SqliteStore;
+  const { id: package_id } = await d.somePackage();
+  writer.pragma("query_only = on");
+  t.equal((await d.post("/v1/orders", { package_id })).status, 500);
+  t.match((await machine.get("/operator/health")).body, { write_failure: "not_writable" });
+  writer.pragma("query_only = off");
 });

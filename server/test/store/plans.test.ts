@@ -46,6 +46,7 @@ const texts = {
   customer_ref: refs.frequent,
   customer_email: "c12",
   customer_name: "customer 12",
+  customer_later_names: "12",
   customer_last_name: "12",
 };
 

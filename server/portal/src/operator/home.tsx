@@ -104,6 +104,11 @@ function Attention({ of: { orders, topups, webhooks, ...health } }: { of: Health
   const minutes = `more than ${limits.stuckMinutes} minutes`;
   return (
     <Section title="Needs attention">
+      {health.write_failure && (
+        <div class="note bad" role="alert">
+          <p>The database takes no writes ({health.write_failure}): orders and changes fail.</p>
+        </div>
+      )}
       <dl class="tiles sums">
         <Tile
           name="Orders processing"

@@ -46,7 +46,9 @@ export default function TroubledEndpoints() {
           { head: "Endpoint", cell: ({ url }) => <Address text={url} /> },
           {
             head: "Account",
-            cell: ({ account }) => <a href={`accounts/${account.id}?tab=webhooks`}>{account.name}</a>,
+            cell: ({ account, mode }) => (
+              <a href={`accounts/${account.id}?tab=webhooks&mode=${mode}`}>{account.name}</a>
+            ),
           },
           { head: "Mode", wide: true, cell: ({ mode }) => modeNames[mode] },
           { head: "Failing since", wide: true, cell: ({ failing_since: since }) => <When at={since} /> },

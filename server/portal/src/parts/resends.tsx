@@ -96,11 +96,14 @@ function Progress({ of, cancel }: { of: Resend; cancel: () => void }) {
   return (
     <div class="note" role="status">
       <p>
-        {total === 0 && "Nothing to resend: deliveries of disabled endpoints are left out. "}
+        {total === 0 &&
+          "No delivery has failed for good since then: those that are retried go on by themselves, and those of disabled endpoints are left out. "}
         Resend of {plural(total, "delivery", "deliveries")}, <When at={created} />: {formatCount(delivered)}{" "}
         delivered, {formatCount(failed)} failed, {formatCount(skipped)} skipped, {formatCount(pending)} to be
         sent.
         {stopped && ` ${stopped}`}
+        {pending > 0 &&
+          " A paused endpoint gets them when its pause ends; the retry of one delivery, if it succeeds, ends it at once."}
       </p>
       {pending > 0 && (
         <div class="actions">

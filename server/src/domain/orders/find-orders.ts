@@ -29,11 +29,13 @@ const fits =
     (createdAfter === undefined || entry.createdAt >= createdAfter) &&
     (createdBefore === undefined || entry.createdAt < createdBefore);
 
-const isFor = ({ customerName, customerEmail }: Order, traveller: string | undefined): boolean =>
-  traveller === undefined ||
-  [customerName, customerName?.split(" ").at(-1), customerEmail].some(
-    (text) => text != null && lower(text).startsWith(lower(traveller)),
+function isFor({ customerName: name, customerEmail: email }: Order, traveller: string | undefined): boolean {
+  if (traveller === undefined) return true;
+  const words = name?.split(" ") ?? [];
+  return [name, words.slice(1).join(" ").trim(), words.at(-1), email].some((text) =>
+    lower(text ?? "").startsWith(lower(traveller)),
   );
+}
 
 export async function findOrders(
   reads: Reads,

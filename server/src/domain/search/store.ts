@@ -9,7 +9,13 @@ export interface Found {
 }
 
 /** What an order's text is: each is found by how it begins. */
-export const orderTexts = ["customer_ref", "customer_email", "customer_name", "customer_last_name"] as const;
+export const orderTexts = [
+  "customer_ref",
+  "customer_email",
+  "customer_name",
+  "customer_later_names",
+  "customer_last_name",
+] as const;
 export type OrderText = (typeof orderTexts)[number];
 
 /** Each reads an index, and at most `limit` rows. */

@@ -7,6 +7,7 @@ import { TLSSocket } from "node:tls";
 import { responseHeaders } from "@partner-esim/generated/headers";
 import { routes } from "@partner-esim/generated/routes";
 import { routes as gatewayRoutes } from "@partner-esim/generated/supplier/routes";
+import { errors } from "undici";
 import { allowedAddresses, isAllowed } from "../../domain/accounts/directory.ts";
 import { clientsPath } from "../../http/admin.ts";
 import { plainAddress } from "../../http/client-address.ts";
@@ -18,6 +19,7 @@ import { boundedFetch } from "../../suppliers/bounded-fetch.ts";
 import { type Check, messageOf, type Outcome, ok, problem, skipped } from "./checks.ts";
 
 const connectMs = 8000;
+const askGateway = "ask whoever runs the gateway";
 
 export function mailCheck({ smtpUrl }: Config): Check {
   return async () => {
@@ -42,8 +44,10 @@ export function supplierCheck({ supplierUrl, supplierKey, simulatedSupplier }: C
       if (status === 401 || status === 403)
         return problem(`the gateway rejects the key (${status})`, "check SUPPLIER_KEY");
       if (status < 500) return ok("the gateway responds and accepts the key");
-      return problem(`the gateway returns ${status}`, "ask whoever runs the gateway");
+      return problem(`the gateway returns ${status}`, askGateway);
     } catch (error) {
+      if (error instanceof errors.HeadersTimeoutError)
+        return problem(`the gateway doesn't respond within ${connectMs / 1000} seconds`, askGateway);
       return problem(messageOf(error), "check SUPPLIER_URL, and whether this machine may reach it");
     }
   };

@@ -7,6 +7,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { readSales } from "../../domain/sales/sales.ts";
 import type * as sales from "../../domain/sales/store.ts";
 import { dayMs, toTimestamp } from "../../domain/timestamps.ts";
+import type { Endpoint } from "../../domain/webhooks/endpoint.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
@@ -14,6 +15,10 @@ import { timestampOrNull, toEndpointResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 type Schemas = components["schemas"];
+
+/** Deliveries of a paused endpoint wait until its pause ends. */
+const nextAttemptAt = ({ holder, dueAt, pausedUntil }: Endpoint): number | null =>
+  holder !== null || dueAt === null ? null : Math.max(dueAt, pausedUntil ?? 0);
 
 export function healthHandlers({ store, cursors, webhooks, deployment }: PortalServices) {
   const { reads } = store;
@@ -41,6 +46,7 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
         last_failure: timestampOrNull(supplier.lastFailure),
       },
       jobs: { due: jobs.due, overdue_seconds: Math.floor(jobs.overdueMs / 1000) },
+      write_failure: deployment.writeFailure(),
       last_verification: lastVerification && {
         at: toTimestamp(lastVerification.at),
         violations: violations.reduce((sum, count) => sum + count, 0),
@@ -107,7 +113,7 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
     const shown = ({ endpoint, account }: found.OwnedEndpoint): Schemas["AnyEndpoint"] => ({
       ...toEndpointResponse(endpoint, webhooks.sealing.open(endpoint.secret, endpoint.id) !== null, now),
       account,
-      next_attempt: timestampOrNull(endpoint.holder === null ? endpoint.dueAt : null),
+      next_attempt: timestampOrNull(nextAttemptAt(endpoint)),
     });
     const body = pageOf<found.OwnedEndpoint, Body<"allEndpointsList">>(
       list,

@@ -1,21 +1,17 @@
 // By which texts orders are found: their columns, and what of them begins as searched for, as indexes have it.
 import type { OrderText } from "../../domain/search/store.ts";
 
-const customer_name = "customer_name";
+const name = "customer_name";
+/** Neither database has a function for a word: to trim a name by its own letters takes away one up to a space. */
+const letters = `replace(${name}, ' ', '')`;
 
 export const orderTexts: Record<OrderText, { column: string; text: string }> = {
   customer_ref: { column: "customer_ref", text: "customer_ref" },
   customer_email: { column: "customer_email", text: "lower(customer_email)" },
-  customer_name: { column: customer_name, text: `lower(${customer_name})` },
-  // The last word: without the rest, which is the name without the letters at its end.
-  customer_last_name: {
-    column: customer_name,
-    text: `lower(replace(${customer_name}, rtrim(${customer_name}, replace(${customer_name}, ' ', '')), ''))`,
-  },
+  customer_name: { column: name, text: `lower(${name})` },
+  customer_later_names: { column: name, text: `lower(ltrim(ltrim(${name}, ${letters}), ' '))` },
+  customer_last_name: { column: name, text: `lower(replace(${name}, rtrim(${name}, ${letters}), ''))` },
 };
 
-export const travellerTexts = [
-  orderTexts.customer_email,
-  orderTexts.customer_name,
-  orderTexts.customer_last_name,
-];
+const { customer_ref: _, ...ofTravellers } = orderTexts;
+export const travellerTexts = Object.values(ofTravellers);
