@@ -53,8 +53,9 @@ export function endpointRow(endpoint: Endpoint): string[] {
   return [id, mode, stateOf(endpoint), selection === null ? "all" : String(selection.length), url];
 }
 
-function stateOf({ enabled, disabledBy }: Endpoint): string {
-  if (enabled) return "enabled";
+function stateOf({ enabled, disabledBy, pauseMs, failingSince }: Endpoint): string {
+  if (enabled && pauseMs > 0) return "paused";
+  if (enabled) return failingSince === null ? "enabled" : "failing";
   return disabledBy === "person" ? "disabled" : "disabled by the service";
 }
 

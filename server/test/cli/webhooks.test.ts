@@ -40,6 +40,8 @@ t.test("webhooks on the command line", async (t) => {
   // The receiver has responded; the service has yet to store that.
   while (delivery.status === "sending") [delivery] = await list();
   t.match(delivery, { status: "retrying", attempts: 1, last_status: 500, answer: "no" });
+  const listed = await run(["endpoints", "list", account, "--database", database]);
+  t.match(listed.stdout, new RegExp(`${id} +test +(paused|failing) `));
   const failed = await operator("deliveries", "retry", delivery.id);
   t.match(
     { code: failed.code, ...failed.json },
