@@ -1,3 +1,4 @@
+// What the handlers of the portal work with.
 import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
 import type { Undo, UndoReport } from "../domain/catalogue/undo.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";

@@ -45,14 +45,19 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
   };
   const findOwn = ({ caller, query, now }: OneOf<OwnStatement>) => walletIn(caller.account, query.month, now);
 
-  const shown = async ({ account, ledger, range, month }: WalletMonth) => {
-    const statement = toStatementResponse(month, await readStatement(reads, ledger, range));
+  const read = ({ account, ledger, range }: WalletMonth, { hasLeft }: { hasLeft: () => boolean }) =>
+    listTurns.read({ account: account.n, hasLeft }, () => readStatement(reads, ledger, range));
+
+  const shown = async (wallet: WalletMonth, call: { hasLeft: () => boolean }) => {
+    const { account, month } = wallet;
+    const statement = toStatementResponse(month, await read(wallet, call));
     const parties = { seller, billing: toBillingResponse(account) };
     return { status: 200, body: toJson({ ...statement, ...parties }) } as const;
   };
 
-  const pdf = async ({ account, ledger, range, month }: WalletMonth, asker: Asker) => {
-    const body = await pdfOf(asker, account, month, await readStatement(reads, ledger, range));
+  const pdf = async (wallet: WalletMonth, asker: Asker) => {
+    const { account, month } = wallet;
+    const body = await pdfOf(asker, account, month, await read(wallet, asker));
     return {
       status: 200,
       body,
@@ -108,7 +113,7 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
 
   const accountStatementGet: Handler<"accountStatementGet"> = async (call) => {
     const found = await find(call);
-    return found instanceof Refusal ? found : await shown(found);
+    return found instanceof Refusal ? found : await shown(found, call);
   };
   const accountStatementPdfGet: Handler<"accountStatementPdfGet"> = async (call) => {
     const found = await find(call);
@@ -126,7 +131,7 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
 
   const statementGet: Handler<"statementGet"> = async (call) => {
     const found = await findOwn(call);
-    return found instanceof Refusal ? found : await shown(found);
+    return found instanceof Refusal ? found : await shown(found, call);
   };
   const statementPdfGet: Handler<"statementPdfGet"> = async (call) => {
     const found = await findOwn(call);
