@@ -44,6 +44,8 @@ t.test("backups are made, the oldest deleted, and the newest restored", async (t
   const newest = join(folder, names[2] ?? "");
   t.equal(statSync(newest).mode & 0o777, 0o600);
 
+  t.match(run("backup", { DATABASE_URL: database, KEEP: "00" }), { status: 2, stderr: /number above 0/ });
+
   const restored = run("restore-drill");
   t.equal(restored.status, 0, restored.stderr);
   t.match(

@@ -71,7 +71,8 @@ async function inSession(
     return null;
   } catch (error) {
     const cause = cut.signal.aborted ? cut.signal.reason : error;
-    return (cause instanceof Error ? cause.message : String(cause)).slice(0, errorMax);
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return message.slice(0, errorMax).replace(/[\p{Cc}\p{Cf}]+/gu, " ");
   } finally {
     clearInterval(checking);
     (socket as Socket | null)?.destroy();

@@ -76,6 +76,13 @@ for (const [name, piece] of Object.entries(floods)) {
   });
 }
 
+t.test("what a server says reaches no terminal as it is", async (t) => {
+  const { url } = await startServer(t, (socket) => void socket.end("554 \u001b[2Jgone\u0007\r\n"));
+  const error = await smtpSender(url, "service@example.com", 20_000)(mail, never);
+  t.match(error, /554 .*gone/);
+  t.notMatch(error, /\p{Cc}/u);
+});
+
 t.test("a server that drips has as long as one that is silent", async (t) => {
   const drip = await startServer(t, (socket) => {
     const timer = setInterval(() => socket.write("2"), 50);
