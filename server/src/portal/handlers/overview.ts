@@ -10,9 +10,11 @@ import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 
 export function overviewHandlers({ store, views, requestLogDays }: PortalServices) {
-  const overviewGet: Handler<"overviewGet"> = async ({ caller, query, now }) => {
-    const { mode, days } = query;
-    const overview = await readOverview(store.reads, caller.account.n, mode, days, now);
+  const overviewGet: Handler<"overviewGet"> = async ({ caller, query, now, hasLeft }) => {
+    const account = caller.account.n;
+    const overview = await listTurns.read({ account, hasLeft }, () =>
+      readOverview(store.reads, account, query.mode, query.days, now),
+    );
     const { balancePaise, thresholdPaise } = overview.ledger;
     const body = {
       balance: toMoney(balancePaise),
