@@ -1,4 +1,4 @@
--- The schema after migration 0040_later_names.sql.
+-- The schema after migration 0040_searches_by_index.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -243,6 +243,7 @@ CREATE INDEX endpoints_deleted on endpoints (deleted_at) where deleted_at is not
 CREATE INDEX endpoints_disabled on endpoints (disabled_by) where enabled = 0 and deleted_at is null;
 CREATE INDEX endpoints_due on endpoints (due_at) where holder is null;
 CREATE INDEX endpoints_leased on endpoints (n) where holder is not null;
+CREATE INDEX endpoints_of_ledger on endpoints (ledger, n);
 CREATE INDEX endpoints_paused on endpoints (paused_until) where paused_until is not null;
 
 CREATE TABLE esim_days (

@@ -130,6 +130,13 @@ function* attention(): Iterable<List> {
       name: `endpoints: ${state}`,
       read: ({ attention }, page) => attention.endpoints(state, middle, page),
     };
+  for (const kind of ["orders", "topups"] as const)
+    yield { name: `processing ${kind}`, read: ({ counts }) => counts.processing(kind, afterAll, limit) };
+  yield { name: "paused endpoints", read: ({ counts }) => counts.pausedEndpoints(middle, limit) };
+  yield { name: "disabled endpoints", read: ({ counts }) => counts.disabledEndpoints(limit) };
+  yield { name: "jobs that are due", read: ({ counts }) => counts.dueJobs(afterAll, limit) };
+  yield { name: "waiting deliveries", read: ({ counts }) => counts.waitingDeliveries(limit) };
+  yield { name: "waiting emails", read: ({ counts }) => counts.waitingMails(limit) };
 }
 
 /** What is older is not shown, and read neither. */

@@ -24,8 +24,12 @@ export function countReads(db: Connection): CountReads {
   const due = db.prepare<{ kind: string; count: number }>(`select kind, count(*) as count
      from (select kind from jobs where due_at <= $1 order by due_at limit $2) found group by kind`);
   const retrying = counted("select n from deliveries where status = 'retrying' limit $1");
-  const pending = counted(`select d.n from endpoints p join deliveries d
-     on d.endpoint = p.n and d.sequence > p.tried_sequence where d.status = 'pending' limit $1`);
+  // SQLite reads the left side of a cross join first; it would read all deliveries to look up their endpoints. Those with
+  // pending ones are due or at work.
+  const pending = counted(`select d.n from
+      (select n, tried_sequence from endpoints where holder is null and due_at is not null
+       union all select n, tried_sequence from endpoints where holder is not null) p cross join deliveries d
+     where d.endpoint = p.n and d.sequence > p.tried_sequence and d.status = 'pending' limit $1`);
   const mails = counted("select n from mails where due_at is not null limit $1");
   const countOf = async (rows: Statement<{ count: number }>, ...values: number[]) =>
     (await rows.get(...values))?.count ?? 0;

@@ -6,3 +6,5 @@ create index orders_by_customer_later_names
 create index orders_by_customer_last_name
   on orders (ledger, lower(replace(customer_name, rtrim(customer_name, replace(customer_name, ' ', '')), '')))
   where customer_name is not null;
+-- Deleted ones too, as long as they have deliveries.
+create index endpoints_of_ledger on endpoints (ledger, n);

@@ -1,0 +1,58 @@
+// SQLite's plans: it has no statistics, and a statement that reads a whole table delays all requests of the process.
+import { readFileSync } from "node:fs";
+import Database from "better-sqlite3";
+import t from "tap";
+import type { Connection, Statement } from "../../src/store/sql/connection.ts";
+import { readsOf, transactionOf } from "../../src/store/sql/repositories.ts";
+import { connectionOf } from "../../src/store/sqlite/prepared.ts";
+
+const schema = readFileSync(new URL("../../src/store/schema.sql", import.meta.url), "utf8");
+/** Tables with a row for each account, key or package at most. */
+const small = ["accounts", "catalogue_imports", "failing_deliveries", "simulated_rules", "test_runs"];
+/** Of any value. */
+const values = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [i + 1, 1]));
+
+/** Returns all statements of the repositories. */
+function statementsOf(db: Database.Database): Set<string> {
+  const texts = new Set<string>();
+  const connection: Connection = {
+    dialect: connectionOf(db).dialect,
+    prepare<Row>(sql: string) {
+      texts.add(sql.replaceAll(/\s+/g, " "));
+      return {} as Statement<Row>;
+    },
+  };
+  readsOf(connection);
+  transactionOf(connection, {} as never);
+  return texts;
+}
+
+t.test("no statement reads a whole table of those that grow", (t) => {
+  const db = new Database(":memory:");
+  t.teardown(() => db.close());
+  db.exec(schema);
+  const tables = new Set(db.prepare("select name from sqlite_schema where type = 'table'").pluck().all());
+  const whole: string[] = [];
+  const texts = statementsOf(db);
+  for (const sql of texts) {
+    const statement = db.prepare(`explain query plan ${sql}`);
+    const plan = (sql.includes("$1") ? statement.all(values) : statement.all()) as { detail: string }[];
+    for (const { detail } of plan) {
+      const name = /^SCAN (\w+)$/.exec(detail)?.[1];
+      if (name === undefined) continue;
+      const table = tables.has(name) ? name : new RegExp(`(\\w+) ${name}\\b`).exec(sql)?.[1];
+      if (table === undefined || !tables.has(table) || small.includes(table)) continue;
+      // The first or last rows by number.
+      if (
+        new RegExp(
+          `from ${table}( \\w+)?( where (n [<>=]+ \\$\\d|state = 'completed'))? order by (n|number)( desc)? limit`,
+        ).test(sql)
+      )
+        continue;
+      whole.push(`${table}: ${sql}`);
+    }
+  }
+  t.ok(texts.size > 300, `${texts.size} statements`);
+  t.same(whole, []);
+  t.end();
+});
