@@ -42,6 +42,8 @@ const turn = async () => {};
 const middle = firstAt + (rows / 2) * 1000;
 const afterAll = firstAt + rows * 100_000;
 const ledger = large.test;
+/** It has one row in two hundred, the newest of them long before the last of the table. */
+const smallLedger = 3;
 const texts = {
   customer_ref: refs.frequent,
   customer_email: "c12",
@@ -97,9 +99,27 @@ function* lists(): Iterable<List> {
     };
   yield { name: "top-ups", read: ({ topups }, page) => topups.ofEsim(1, page) };
   for (const notBefore of [firstAt, afterAll]) yield* listsSince(notBefore);
-  yield { name: "ledger entries", read: ({ ledgers }, page) => ledgers.entries(ledger, page) };
-  const range = [ledger, 1, rows, limit] as const;
-  yield { name: "payments", read: ({ statements }) => statements.payments(...range) };
+  for (const one of [ledger, smallLedger]) {
+    yield {
+      name: `ledger entries of ${one}`,
+      read: ({ ledgers }, page) => ledgers.entries(one, page),
+    };
+    const range = [one, 1, rows, limit] as const;
+    yield { name: `payments of ${one}`, read: ({ statements }) => statements.payments(...range) };
+    yield { name: `entries of ${one}`, read: ({ statements }) => statements.entries(...range) };
+    yield { name: `days of ${one}`, read: ({ statements }) => statements.days(...range) };
+    for (const at of [firstAt, middle, afterAll])
+      yield {
+        name: `first entry of ${one} since ${at}`,
+        read: ({ statements }) => statements.firstSince(one, at),
+        budget: 4 * Math.ceil(Math.log2(rows)) * 12,
+      };
+    for (const n of [1, rows / 2, rows])
+      yield {
+        name: `balance of ${one} before ${n}`,
+        read: ({ statements }) => statements.balanceBefore(one, n),
+      };
+  }
   yield { name: "entry with a reference", read: ({ ledgers }) => ledgers.withReference(ledger, "Ref 997") };
   yield { name: "activity", read: ({ auditLog }, page) => auditLog.list(1, page) };
   yield { name: "activity outside accounts", read: ({ auditLog }, page) => auditLog.list(null, page) };

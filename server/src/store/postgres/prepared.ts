@@ -10,6 +10,8 @@ export const dialect: Dialect = {
   countedAtOnce: 40_000,
   // By an equality it may read the newest rows of all owners instead.
   ownedBelow: (owner, is, n) => `${owner} >= ${is} and (${owner}, n) < (${is}, ${n})`,
+  ownedBetween: (owner, is, from, until) =>
+    `(${owner}, n) >= (${is}, ${from}) and (${owner}, n) < (${is}, ${until})`,
   // A plain `for update` would wait for every transaction that has inserted a row which refers to this one.
   locked: (table) => ` for no key update of ${table}`,
   lockedFree: (table) => ` for no key update of ${table} skip locked`,

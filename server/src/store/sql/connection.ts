@@ -29,6 +29,8 @@ export interface Dialect {
   readonly countedAtOnce: number;
   /** Rows of an owner below a number, as one range of an index on both columns, whatever the statistics say. */
   readonly ownedBelow: (owner: string, is: string, number: string) => string;
+  /** Likewise from a number on, and below another. */
+  readonly ownedBetween: (owner: string, is: string, from: string, until: string) => string;
   /** Locks rows of a table, given by its name in the statement. */
   readonly locked: (table: string) => string;
   /** Locks rows that no other transaction holds. */

@@ -4,6 +4,7 @@ import type { EntryKind, Ledger, LedgerEntry, NewLedgerEntry } from "../../domai
 import type { Mode } from "../../domain/mode.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
+import { entriesBelow } from "./entries-by-number.ts";
 import { found, insertInto, updateByNumber } from "./statements.ts";
 
 interface LedgerRow {
@@ -71,7 +72,7 @@ export function ledgerReads(db: Connection) {
   const ledger = db.prepare<LedgerRow>(`${selectLedger} where l.account = $1 and l.mode = $2`);
   const ledgerByNumber = db.prepare<LedgerRow>(`${selectLedger} where l.n = $1`);
   const entries = db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id
-     from (select * from ledger_entries where ledger = $1 and n < $2 order by n desc limit $3) e
+     from (select * ${entriesBelow(db)} limit $3) e
        left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n
      order by e.n desc`);
   const withReference = db.prepare<{ n: number; createdAt: number }>(

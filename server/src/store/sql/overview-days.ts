@@ -4,6 +4,7 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import type { DayOfMoney } from "../../domain/accounts/overview-store.ts";
 import { onePerTurn } from "../../domain/yield-turn.ts";
 import type { Connection } from "./connection.ts";
+import { entriesBetween, inOrder } from "./entries-by-number.ts";
 
 const dayMs = 86_400_000;
 /** After this time no transaction that began in the day can still commit. */
@@ -40,7 +41,7 @@ export function daysOfMoney(
        sum(case when kind in ('order_charge', 'topup_charge') then -amount_paise else 0 end) as charged,
        sum(case when kind in ('order_refund', 'topup_refund') then amount_paise else 0 end) as refunded,
        sum(case when kind = 'order_charge' then 1 else 0 end) as orders
-     from (select * from ledger_entries where ledger = $1 and n >= $2 and n < $3 order by n limit ${db.dialect.countedAtOnce}) entries
+     from (select * ${entriesBetween(db)} ${inOrder} limit ${db.dialect.countedAtOnce}) entries
      group by day order by day`);
   const past = new Map<number, PastDays>();
   const inFlight = new Map<number, Promise<PastDays>>();

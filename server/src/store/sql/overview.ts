@@ -4,20 +4,15 @@ import type { Counts } from "../../domain/accounts/overview-store.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
 import type { Connection } from "./connection.ts";
 import { rangeCount } from "./counted-ranges.ts";
+import { balanceBefore, firstEntrySince } from "./entries-by-number.ts";
 import { type EsimRow, esimStatuses, selectEsim, toEsim } from "./esims.ts";
-import { type Bounds, firstEventSince, firstSince } from "./first-since.ts";
+import { type Bounds, firstEventSince } from "./first-since.ts";
 import { daysOfMoney } from "./overview-days.ts";
 import { deliveryCounts } from "./overview-deliveries.ts";
 
 export function overviewReads(db: Connection) {
-  const bounds = db.prepare<Bounds>(`select (select min(n) from ledger_entries where ledger = $1) as first,
-       (select max(n) from ledger_entries where ledger = $1) as last`);
-  const entryFrom = db.prepare<{ n: number; created_at: number }>(
-    "select n, created_at from ledger_entries where ledger = $1 and n >= $2 order by n limit 1",
-  );
-  const entryBefore = db.prepare<{ balance_after_paise: number }>(
-    "select balance_after_paise from ledger_entries where ledger = $1 and n < $2 order by n desc limit 1",
-  );
+  const firstEntry = firstEntrySince(db);
+  const before = balanceBefore(db);
   const esimBounds = db.prepare<Bounds>(
     `select (select min(created_at) from esims where ledger = $1 and status = $2) as first,
        (select max(created_at) from esims where ledger = $1 and status = $2) as last`,
@@ -26,7 +21,6 @@ export function overviewReads(db: Connection) {
   const mostUsed =
     db.prepare<EsimRow>(`${selectEsim} where e.ledger = $1 and e.status in ('active', 'depleted') and e.total_mb > 0
      order by e.used_mb * 1000 / e.total_mb desc limit $2`);
-  const firstEntry = (ledger: number, at: number) => firstSince(bounds, entryFrom, ledger, at);
   async function countEsims(ledger: number): Promise<EsimCounts> {
     const counts: EsimCounts = {};
     for (const status of esimStatuses as Esim["status"][]) {
@@ -39,8 +33,7 @@ export function overviewReads(db: Connection) {
   const esimsOf = keptFor(countEsims);
   return {
     daysOfMoney: daysOfMoney(db, firstEntry),
-    balanceBefore: async (ledger: number, at: number) =>
-      (await entryBefore.get(ledger, await firstEntry(ledger, at)))?.balance_after_paise ?? 0,
+    balanceBefore: async (ledger: number, at: number) => before(ledger, await firstEntry(ledger, at)),
     countDeliveries: keptFor(deliveryCounts(db, firstEventSince(db))),
     countEsims: (ledger: number, now: number) => esimsOf(ledger, 0, now),
     mostUsedEsims: async (ledger: number, limit: number) => (await mostUsed.all(ledger, limit)).map(toEsim),

@@ -1,7 +1,7 @@
 // A ledger's entries of some time, in parts.
 import type { ListedEntry, StatementReads, SummedDay } from "../../domain/ledger/statement-store.ts";
 import type { Connection } from "./connection.ts";
-import { type Bounds, firstSince } from "./first-since.ts";
+import { balanceBefore, entriesBetween, firstEntrySince, inOrder } from "./entries-by-number.ts";
 
 const dayMs = 86_400_000;
 
@@ -44,15 +44,7 @@ const toListed = (row: EntryRow): ListedEntry => ({
 const toDay = ({ rows: entries, ...row }: SumRow): SummedDay => ({ ...row, entries });
 
 export function statementReads(db: Connection): StatementReads {
-  const bounds = db.prepare<Bounds>(`select (select min(n) from ledger_entries where ledger = $1) as first,
-       (select max(n) from ledger_entries where ledger = $1) as last`);
-  const entryFrom = db.prepare<{ n: number; created_at: number }>(
-    "select n, created_at from ledger_entries where ledger = $1 and n >= $2 order by n limit 1",
-  );
-  const balanceBefore = db.prepare<{ balance_after_paise: number }>(
-    "select balance_after_paise from ledger_entries where ledger = $1 and n < $2 order by n desc limit 1",
-  );
-  const some = "select * from ledger_entries where ledger = $1 and n >= $2 and n < $3 order by n limit $4";
+  const some = `select * ${entriesBetween(db)} ${inOrder} limit $4`;
   const sumOf = (...kinds: ListedEntry["kind"][]) =>
     `sum(case when kind in (${kinds.map((kind) => `'${kind}'`).join()}) then amount_paise else 0 end)`;
   const days = db.prepare<SumRow>(`select created_at / ${dayMs} as day, max(n) as last, count(*) as rows,
@@ -62,15 +54,14 @@ export function statementReads(db: Connection): StatementReads {
   const entries = db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id from (${some}) e
      left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n order by e.n`);
   const payments = db.prepare<Omit<EntryRow, "order_id" | "topup_id">>(
-    `select * from ledger_entries where ledger = $1 and kind = 'wallet_topup' and n >= $2 and n < $3
-     order by n limit $4`,
+    `select * ${entriesBetween(db)} and kind = 'wallet_topup' ${inOrder} limit $4`,
   );
   const alone = { order_id: null, topup_id: null };
   return {
     payments: async (ledger, from, until, limit) =>
       (await payments.all(ledger, from, until, limit)).map((row) => toListed({ ...row, ...alone })),
-    firstSince: (ledger, at) => firstSince(bounds, entryFrom, ledger, at),
-    balanceBefore: async (ledger, n) => (await balanceBefore.get(ledger, n))?.balance_after_paise ?? 0,
+    firstSince: firstEntrySince(db),
+    balanceBefore: balanceBefore(db),
     days: async (ledger, from, until, limit) => (await days.all(ledger, from, until, limit)).map(toDay),
     entries: async (ledger, from, until, limit) =>
       (await entries.all(ledger, from, until, limit)).map(toListed),

@@ -18,6 +18,7 @@ export const dialect: Dialect = {
   // 1 to 2 ms.
   countedAtOnce: 4000,
   ownedBelow: (owner, is, n) => `${owner} = ${is} and n < ${n}`,
+  ownedBetween: (owner, is, from, until) => `${owner} = ${is} and n >= ${from} and n < ${until}`,
   locked: () => "",
   lockedFree: () => "",
   heldText: (text) => `select ${text}`,

@@ -1,0 +1,37 @@
+// Entries of a ledger in the order of their numbers, always by the index on both: by its statistics, PostgreSQL may read
+// those of all ledgers instead.
+
+import type { Connection } from "./connection.ts";
+import { type Bounds, firstSince } from "./first-since.ts";
+
+const last = String(Number.MAX_SAFE_INTEGER);
+
+/** Of the ledger $1, from number $2 on and below $3. */
+export const entriesBetween = ({ dialect }: Connection): string =>
+  `from ledger_entries where ${dialect.ownedBetween("ledger", "$1", "$2", "$3")}`;
+
+export const inOrder = "order by ledger, n";
+
+/** Of the ledger $1, below number $2, the last one first. */
+export const entriesBelow = ({ dialect }: Connection): string =>
+  `from ledger_entries where ${dialect.ownedBelow("ledger", "$1", "$2")} order by ledger desc, n desc`;
+
+/** Finds the number of a ledger's first entry at or after a time. */
+export function firstEntrySince(db: Connection): (ledger: number, at: number) => Promise<number> {
+  const { ownedBelow, ownedBetween } = db.dialect;
+  const bounds = db.prepare<Bounds>(`select
+       (select n from ledger_entries where ${ownedBetween("ledger", "$1", "0", last)} ${inOrder} limit 1) as first,
+       (select n from ledger_entries where ${ownedBelow("ledger", "$1", last)} order by ledger desc, n desc limit 1) as last`);
+  const from = db.prepare<{ n: number; created_at: number }>(
+    `select n, created_at from ledger_entries where ${ownedBetween("ledger", "$1", "$2", last)} ${inOrder} limit 1`,
+  );
+  return (ledger, at) => firstSince(bounds, from, ledger, at);
+}
+
+/** Reads the balance before the entry with a number; nothing if there is none before it. */
+export function balanceBefore(db: Connection): (ledger: number, n: number) => Promise<number> {
+  const entry = db.prepare<{ balance_after_paise: number }>(
+    `select balance_after_paise ${entriesBelow(db)} limit 1`,
+  );
+  return async (ledger, n) => (await entry.get(ledger, n))?.balance_after_paise ?? 0;
+}
