@@ -8,7 +8,7 @@ import { migrate } from "../../src/store/postgres/migrations.ts";
 import { types } from "../../src/store/postgres/prepared.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { costOf, Explained } from "./plans-explained.ts";
-import { fill, fillRequestLog, firstAt, large, refs } from "./plans-fill.ts";
+import { fill, fillRequestLog, firstAt, large, quiet, refs } from "./plans-fill.ts";
 
 const rows = Number(process.env.PLAN_ROWS ?? 8000);
 /** A millisecond for each row of each table. */
@@ -42,8 +42,6 @@ const turn = async () => {};
 const middle = firstAt + (rows / 2) * 1000;
 const afterAll = firstAt + rows * 100_000;
 const ledger = large.test;
-/** It has one row in two hundred, the newest of them long before the last of the table. */
-const smallLedger = 3;
 const texts = {
   customer_ref: refs.frequent,
   customer_email: "c12",
@@ -99,7 +97,7 @@ function* lists(): Iterable<List> {
     };
   yield { name: "top-ups", read: ({ topups }, page) => topups.ofEsim(1, page) };
   for (const notBefore of [firstAt, afterAll]) yield* listsSince(notBefore);
-  for (const one of [ledger, smallLedger]) {
+  for (const one of [ledger, quiet]) {
     yield {
       name: `ledger entries of ${one}`,
       read: ({ ledgers }, page) => ledgers.entries(one, page),
