@@ -211,6 +211,17 @@ t.test("the handler of Request and Response", async (t) => {
   t.equal((await handle(used)).status, 500, "a mistake of the receiver, so the event shall come again");
   t.strictSame(seen, [event.id]);
   t.strictSame(rejections, ["signature_mismatch", "signature_missing", "raw_body_required"]);
+  let pulled = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(65_536));
+    },
+  });
+  const init = { method: "POST", body: endless, duplex: "half" } as RequestInit;
+  t.equal((await handle(new Request("https://shop.example/webhooks", init))).status, 400);
+  t.ok(pulled < 20, `${pulled} parts of an endless body were read`);
+
   const failing = webhookHandler(secret, () => Promise.reject(new Error("the database is down")));
   t.match(await failureOf(failing(await request())), { message: "the database is down" });
 });

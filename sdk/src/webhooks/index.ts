@@ -7,6 +7,7 @@ import { logOwnFault, WebhookVerificationError } from "./errors.ts";
 import {
   encode,
   failVerification,
+  longestBodyBytes,
   type RawBody,
   readSigned,
   type Secrets,
@@ -43,6 +44,22 @@ export async function verifyWebhook(
   return failVerification("signature_mismatch");
 }
 
+async function readBody({ body, bodyUsed }: Request): Promise<ArrayBuffer> {
+  if (bodyUsed) failVerification("raw_body_required");
+  const reader = body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value);
+    bytes += part.value.length;
+    if (bytes > longestBodyBytes) {
+      reader?.cancel().catch(() => {});
+      failVerification("body_malformed");
+    }
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
 /** Options of a handler. */
 export interface HandlerOptions extends VerifyOptions {
   /**
@@ -68,8 +85,7 @@ export function webhookHandler(
   const { onRejected = logOwnFault } = options;
   return async (request) => {
     try {
-      if (request.bodyUsed) failVerification("raw_body_required");
-      const event = await verifyWebhook(await request.arrayBuffer(), request.headers, secrets, options);
+      const event = await verifyWebhook(await readBody(request), request.headers, secrets, options);
       await onEvent(event);
       return new Response(null, { status: 204 });
     } catch (error) {

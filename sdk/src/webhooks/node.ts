@@ -6,6 +6,7 @@ import { logOwnFault, WebhookVerificationError } from "./errors.ts";
 import type { HandlerOptions } from "./index.ts";
 import {
   failVerification,
+  longestBodyBytes,
   type RawBody,
   readSecrets,
   readSigned,
@@ -15,9 +16,6 @@ import {
 } from "./request.ts";
 
 export * from "./index.ts";
-
-/** Larger than any event. */
-const longestBodyBytes = 1_000_000;
 
 /**
  * Returns the event of a webhook request after verifying that it comes from the service; see `verifyWebhook`.

@@ -20,6 +20,9 @@ export type SignatureSource =
   | Pick<Headers, "get">
   | Record<string, string | readonly string[] | undefined>;
 
+/** Larger than any event: anyone may send a body. */
+export const longestBodyBytes = 1_000_000;
+
 /** One secret, or several while one is being rotated. */
 export type Secrets = string | readonly string[];
 
