@@ -11,14 +11,13 @@ export type WebhookFault =
   | "body_malformed";
 
 const messages: Record<WebhookFault, string> = {
-  raw_body_required:
-    "The body was parsed before its signature was checked: put this before express.json(), or use express.raw()",
-  secret_required: "secrets is empty or has an empty one",
+  raw_body_required: "The body was parsed: put this before express.json()",
+  secret_required: "A secret is missing",
   signature_missing: "No signature",
-  signature_malformed: "The signature is not t=…,v1=…",
+  signature_malformed: "No signature",
   timestamp_out_of_tolerance: "Signed too long ago, or the clock is off",
   signature_mismatch: "The signature fits no secret, or the body changed",
-  body_malformed: "The body is not an event",
+  body_malformed: "Not an event",
 };
 
 /** A webhook request that must not be processed. Contains neither body nor secret. */

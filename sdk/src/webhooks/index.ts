@@ -46,16 +46,12 @@ export async function verifyWebhook(
 
 async function readBody({ body, bodyUsed }: Request): Promise<ArrayBuffer> {
   if (bodyUsed) failVerification("raw_body_required");
-  const reader = body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    parts.push(part.value);
-    bytes += part.value.length;
-    if (bytes > longestBodyBytes) {
-      reader?.cancel().catch(() => {});
-      failVerification("body_malformed");
-    }
+  let left = longestBodyBytes;
+  for await (const part of body ?? []) {
+    left -= part.length;
+    if (left < 0) failVerification("body_malformed");
+    parts.push(part);
   }
   return new Blob(parts).arrayBuffer();
 }
