@@ -24,7 +24,7 @@ export async function runCommandLine(words: readonly string[], output: Output): 
   const json = words.includes("--json");
   let exitCode = 0;
   const show = (result: Result) => {
-    output.out(json ? `${JSON.stringify(result.json)}\n` : `${result.text.trimEnd()}\n`);
+    output.out(json ? `${JSON.stringify(result.json)}\n` : `${harmless(result.text.trimEnd())}\n`);
     if (result.failed) exitCode = 1;
   };
   const run: Run =
@@ -47,6 +47,9 @@ export async function runCommandLine(words: readonly string[], output: Output): 
 }
 
 /** Keys must not be echoed into logs and terminals. */
+/** A terminal obeys control characters, and what others sent may have some. */
+const harmless = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "\u{fffd}");
+
 function withoutKeys(text: string): string {
   return text.replace(/sk_(test|live)_\w+/g, "sk_$1_(not shown)");
 }

@@ -54,6 +54,10 @@ t.test("webhooks on the command line", async (t) => {
   const shown = (await operator("deliveries", "show", delivery.id)).json;
   t.same(shown.body, receiver.received[0]?.event);
   t.match((await operator("endpoints", "ping", id)).json, { status: 200, error: null });
+  receiver.answer = status(200, "\u001b[2Jgone");
+  const { stdout } = await run(["endpoints", "ping", id, "--database", database]);
+  t.match(stdout, /\u{fffd}\[2Jgone/u, "a terminal obeys nobody else");
+  receiver.answer = status(200);
 
   service.child.kill("SIGTERM");
   await service.ended;

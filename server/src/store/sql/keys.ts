@@ -51,10 +51,11 @@ export function keyReads(db: Connection) {
     `select ${columns} from api_keys where ${condition} and revoked_at is null and expires_at is null
      union all
      select ${columns} from api_keys where ${condition} and revoked_at is null and expires_at > $2`;
+  const newest = db.dialect.ownedBelow("account", "$1", String(Number.MAX_SAFE_INTEGER));
   const keysOf = db.prepare<KeyRow>(`select * from api_keys where n in (
        ${active("n", "account = $1")}
        union all
-       select * from (select n from api_keys where account = $1 order by n desc limit ${newestListed}) newest
+       select * from (select n from api_keys where ${newest} order by account desc, n desc limit ${newestListed}) newest
      ) order by n`);
   const activeKeys = db.prepare<{ count: number }>(
     `select count(*) as count from (${active("n", "account = $1 and mode = $3")}) active`,

@@ -35,7 +35,7 @@ const toMail = (row: MailRow): Mail => ({
 
 export function mailReads(db: Connection) {
   const list = db.prepare<MailRow>(
-    "select * from mails where account = $1 and n < $2 order by n desc limit $3",
+    `select * from mails where ${db.dialect.ownedBelow("account", "$1", "$2")} order by account desc, n desc limit $3`,
   );
   const next = db.prepare<{ at: number | null }>(
     "select min(due_at) as at from mails where due_at is not null and (lease_until is null or lease_until <= $1 or lease_until > $2)",
