@@ -216,7 +216,7 @@ form.addEventListener("submit", (event) => {
   call();
 });
 chosen.addEventListener("change", drawInputs);
-const wanted = decodeURIComponent(location.hash.slice(1));
+const wanted = location.hash.slice(1);
 if (OPERATIONS.some(({ id }) => id === wanted)) chosen.value = wanted;
 document.querySelector("article")?.append(form, answer);
 drawInputs();

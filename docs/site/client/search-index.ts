@@ -76,7 +76,7 @@ const fewWords = 3;
  * title or keyword that has the words in a row counts double. Below the best page with all of few words, pages without are left out.
  */
 export function search(index: MiniSearch<Passage>, question: string): SearchResult[] {
-  const all = wordsOf(question.toLowerCase()).flatMap((word) => shortFor[word] ?? word);
+  const all = wordsOf(question.toLowerCase()).flatMap((word) => ownOf(shortFor, word) ?? word);
   const telling = all.filter((word) => !filler.has(word));
   const asked = telling.length > 0 ? telling : all;
   const words = asked.map((word, at) => queryOf(word, asked[at - 1], asked[at + 1]));
@@ -111,11 +111,15 @@ const byScore = (one: SearchResult, other: SearchResult) => other.score - one.sc
 /** Codes, ids and headers are one word; so is C#. */
 export const wordPattern = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*#?/gu;
 
+/** People may search for "constructor". */
+const ownOf = <Value>(words: Record<string, Value>, word: string): Value | undefined =>
+  Object.hasOwn(words, word) ? words[word] : undefined;
+
 const wordsOf = (text: string) => [...text.matchAll(wordPattern)].map(([word]) => word);
 
 /** What finds a word of a question: its stem, another word for it, and, as in "time out", it and its neighbour as one. */
 function queryOf(word: string, before: string | undefined, after: string | undefined): string[] {
-  const other = otherWords[word] ?? otherWords[stem(word)];
+  const other = ownOf(otherWords, word) ?? ownOf(otherWords, stem(word));
   return [
     stem(word),
     // Only the last word may still be incomplete.

@@ -68,6 +68,15 @@ for (const [words, address] of wanted) {
   });
 }
 
+t.test("words that every object has are words", async (t) => {
+  for (const word of ["constructor", "toString", "__proto__", "hasOwnProperty"])
+    t.same(
+      search(index, `${word} order`).filter(({ url }) => url === undefined),
+      [],
+      word,
+    );
+});
+
 t.test("results of a few words have all of them", async (t) => {
   for (const [words, parts] of [
     ["cancel order", [/cancel/i, /order/i]],

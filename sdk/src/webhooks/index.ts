@@ -48,7 +48,9 @@ async function readBody({ body, bodyUsed }: Request): Promise<ArrayBuffer> {
   if (bodyUsed) failVerification("raw_body_required");
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let left = longestBodyBytes;
-  for await (const part of body ?? []) {
+  // Types for browsers lack the iterator, which all servers have.
+  const chunks = body as unknown as AsyncIterable<Uint8Array<ArrayBuffer>> | null;
+  for await (const part of chunks ?? []) {
     left -= part.length;
     if (left < 0) failVerification("body_malformed");
     parts.push(part);
