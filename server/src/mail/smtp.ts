@@ -36,6 +36,17 @@ export function tryMailServer(url: string, timeoutMs: number): Promise<string | 
   });
 }
 
+/** A server may repeat what it was sent. */
+function withoutPassword(message: string, url: string): string {
+  const { username, password } = new URL(url);
+  if (password === "") return message;
+  const plain = decodeURIComponent(password);
+  const forms = [`\0${decodeURIComponent(username)}\0${plain}`, plain].map((text) =>
+    Buffer.from(text).toString("base64"),
+  );
+  return [plain, ...forms].reduce((text, secret) => text.replaceAll(secret, "…"), message);
+}
+
 async function inSession(
   { url, from, timeoutMs }: { url: string; from: string; timeoutMs: number },
   stopped: AbortSignal,
@@ -71,7 +82,7 @@ async function inSession(
     return null;
   } catch (error) {
     const cause = cut.signal.aborted ? cut.signal.reason : error;
-    const message = cause instanceof Error ? cause.message : String(cause);
+    const message = withoutPassword(cause instanceof Error ? cause.message : String(cause), url);
     return message.slice(0, errorMax).replace(/[\p{Cc}\p{Cf}]+/gu, " ");
   } finally {
     clearInterval(checking);

@@ -76,6 +76,20 @@ for (const [name, piece] of Object.entries(floods)) {
   });
 }
 
+t.test("a password that a server repeats is in no message", async (t) => {
+  const { url } = await startServer(t, (socket) => {
+    socket.write("220 hello\r\n");
+    socket.on("data", (data) => {
+      const line = String(data);
+      if (line.startsWith("EHLO")) socket.write("250-hello\r\n250 AUTH PLAIN\r\n");
+      else socket.write(`535 what is ${line.trim()}, or opensesame\r\n`);
+    });
+  });
+  const address = url.replace("smtp://", "smtp://user:opensesame@");
+  const error = await smtpSender(address, "service@example.com", 20_000)(mail, never);
+  t.match(error, /what is AUTH PLAIN …, or …/);
+});
+
 t.test("what a server says reaches no terminal as it is", async (t) => {
   const { url } = await startServer(t, (socket) => void socket.end("554 \u001b[2Jgone\u0007\r\n"));
   const error = await smtpSender(url, "service@example.com", 20_000)(mail, never);
