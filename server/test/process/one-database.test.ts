@@ -16,7 +16,7 @@ import { openStore } from "../../src/store/open.ts";
 import { runHere, type Serving, serve } from "../cli/command-line.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { Receiver } from "../webhooks/receiver.ts";
-import { ownerOf } from "./child.ts";
+import { ownerOf, until } from "./child.ts";
 
 // The lease of a killed process has to expire, and a busy machine starts processes slowly.
 t.setTimeout(500_000);
@@ -126,9 +126,16 @@ class Together {
     return responses;
   }
 
-  /** So that what follows is in one window. */
+  /** So that what follows is in one window, of all processes. */
   async enterMinute(): Promise<void> {
     await this.clock.advance(60_000 - (this.clock.now() % 60_000));
+    const now = this.clock.now();
+    const { text: key } = await this.key();
+    for (const { ready } of this.processes)
+      await until(async () => {
+        const { headers } = await send(`${ready.url}/v1/balance`, { key });
+        return Number(headers["x-ratelimit-reset"]) * 1000 > now;
+      });
   }
 
   async somePackage(key: string): Promise<string> {
