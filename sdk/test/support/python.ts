@@ -4,10 +4,12 @@ import { join } from "node:path";
 
 export const pythonFolder = join(import.meta.dirname, "../../python");
 
-/** Debian installs packages for its own Python, which need not be the first on the path. */
-export const python = ["python3", "/usr/bin/python3"].find(
-  (program) => spawnSync(program, ["-c", "import httpx, anyio"]).status === 0,
-);
+/** Its absolute path. Debian installs packages for its own Python, which need not be the first on the path. */
+export const python = ["python3", "/usr/bin/python3"]
+  .map((program) => spawnSync(program, ["-c", "import httpx, anyio, sys; print(sys.executable)"]))
+  .find(({ status }) => status === 0)
+  ?.stdout.toString()
+  .trim();
 
 export interface Finished {
   status: number | null;
