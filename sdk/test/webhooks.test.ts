@@ -257,7 +257,10 @@ t.test("mistakes of the receiver are in its log, and nothing else is", async (t)
 
 t.test("a server does not start without a secret", async (t) => {
   for (const none of ["", [], [""], [secret, ""], undefined as never]) {
-    t.throws(() => nodeWebhookHandler(none, () => {}), { code: "secret_required", message: /^A secret is missing/ });
+    t.throws(() => nodeWebhookHandler(none, () => {}), {
+      code: "secret_required",
+      message: /^A secret is missing/,
+    });
   }
 });
 
