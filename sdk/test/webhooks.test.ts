@@ -259,7 +259,7 @@ t.test("a server does not start without a secret", async (t) => {
   for (const none of ["", [], [""], [secret, ""], undefined as never]) {
     t.throws(() => nodeWebhookHandler(none, () => {}), {
       code: "secret_required",
-      message: /^A secret is missing/,
+      message: /^No secret$/,
     });
   }
 });

@@ -9,7 +9,7 @@ import { dayMs } from "../../server/src/domain/timestamps.ts";
 import { random } from "../../server/src/runtime/service.ts";
 import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
 import { type Dataset, firstAccount } from "./dataset.ts";
-import { operateJson, startService } from "./process.ts";
+import { createOperatorToken, operateJson, startService } from "./process.ts";
 
 export interface PortalWorld {
   file: string;
@@ -41,13 +41,7 @@ export async function makePortalWorld(dataset: Dataset, file: string): Promise<P
     const { password } = operateJson<{ password: string }>(["people", "create", account, ...named]);
     return { email, password };
   });
-  const { token } = operateJson<{ token: string }>([
-    "operators",
-    "create-token",
-    "--name",
-    "bench",
-    ...database,
-  ]);
+  const operatorToken = createOperatorToken(file);
   // The first start makes the secret that endpoints need.
   await (await startService(file, firstAccount(dataset).keys[0] as string)).stop();
   const chosen = ["--mode", "test", "--url", "https://8.8.8.8/hook", "--events", "all"];
@@ -55,7 +49,7 @@ export async function makePortalWorld(dataset: Dataset, file: string): Promise<P
   addDeliveries(file);
   revokeKeys(file, firstAccount(dataset).keys.length);
   await addRequests(file, requestsPerOrder * dataset.orders);
-  return { file, account, owners, operatorToken: token };
+  return { file, account, owners, operatorToken };
 }
 
 export function removeWorld(file: string): void {

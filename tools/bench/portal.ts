@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { basePath as portalApi, type Route, routes } from "@partner-esim/generated/portal/routes";
 import type { Dataset } from "./dataset.ts";
 import { absoluteFigure, type Figure } from "./figure.ts";
+import { signIn } from "./hostile/scenarios.ts";
 import { type LoadRequest, median, percentile, RequestRing, runRound } from "./load.ts";
 import { makePortalWorld, type PortalWorld, removeWorld } from "./portal-world.ts";
 import { ask, basePath, type ServerProcess, startService } from "./process.ts";
@@ -75,18 +76,7 @@ class Visitor {
   static async signIn({ port }: ServerProcess, { owners, operatorToken }: PortalWorld): Promise<Visitor> {
     const visitor = new Visitor(`http://127.0.0.1:${port}${portalApi}`, operatorToken);
     for (const owner of owners) {
-      const response = await fetch(`${visitor.#url}/session`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(owner),
-      });
-      if (!response.ok) throw new Error(`the sign-in returned ${response.status}: ${await response.text()}`);
-      visitor.#cookies.push(
-        response.headers
-          .getSetCookie()
-          .map((one) => one.split(";", 1)[0])
-          .join("; "),
-      );
+      visitor.#cookies.push((await signIn(port, owner, "127.0.0.1")).cookie);
     }
     return visitor;
   }

@@ -69,6 +69,12 @@ export function operateJson<T>(args: readonly string[]): T {
   return JSON.parse(operate(args)) as T;
 }
 
+/** Creates a token with all rights in a database and returns it. */
+export function createOperatorToken(database: string): string {
+  const words = ["operators", "create-token", "--name", "bench", "--database", database, "--json"];
+  return operateJson<{ token: string }>(words).token;
+}
+
 /** Sends one request to the service and returns the body of its success. */
 export async function ask(
   server: ServerProcess,

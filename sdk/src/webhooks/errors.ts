@@ -12,12 +12,12 @@ export type WebhookFault =
 
 const messages: Record<WebhookFault, string> = {
   raw_body_required: "The body was parsed: put this before express.json()",
-  secret_required: "A secret is missing",
+  secret_required: "No secret",
   signature_missing: "No signature",
-  signature_malformed: "No signature",
+  signature_malformed: "The signature is malformed",
   timestamp_out_of_tolerance: "Signed too long ago, or the clock is off",
   signature_mismatch: "The signature fits no secret, or the body changed",
-  body_malformed: "Not an event",
+  body_malformed: "The body is no event",
 };
 
 /** A webhook request that must not be processed. Contains neither body nor secret. */

@@ -47,7 +47,7 @@ export async function runCommandLine(words: readonly string[], output: Output): 
 }
 
 /** Keys must not be echoed into logs and terminals. */
-/** A terminal obeys control characters, and what others sent may have some. */
+/** Replaces control characters: texts from outside could control the terminal. */
 const harmless = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "\u{fffd}");
 
 function withoutKeys(text: string): string {

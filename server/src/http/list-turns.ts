@@ -101,9 +101,11 @@ export class ListTurns {
   }
 }
 
-const notRead = (): Refused =>
+const notRead = (): Refused => overloaded("Too many lists wait to be read.");
+
+export const overloaded = (message: string): Refused =>
   new Refused(
-    new Refusal("rate_limited", `Too many lists wait to be read. Try again in ${overloadedSeconds} seconds.`),
+    new Refusal("rate_limited", `${message} Try again in ${overloadedSeconds} seconds.`),
     overloadedSeconds,
   );
 

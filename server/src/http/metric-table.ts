@@ -140,7 +140,7 @@ export const metricTable = {
     name: "partner_esim_supplier_call_duration_seconds",
     type: "histogram",
     labels: ["call", "outcome"],
-    help: "time of a call to the supplier, by call and outcome (failed: no valid response; held_back: not made, because others failed just before); its count is the number of calls",
+    help: "time of a call to the supplier, by call and outcome (failed: no valid response; circuit_open: not made after several failures); its count is the number of calls",
     buckets: seconds,
   },
   jobsDone: {

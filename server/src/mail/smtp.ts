@@ -36,7 +36,7 @@ export function tryMailServer(url: string, timeoutMs: number): Promise<string | 
   });
 }
 
-/** A server may repeat what it was sent. */
+/** A server may echo the credentials that it received. */
 function withoutPassword(message: string, url: string): string {
   const { username, password } = new URL(url);
   if (password === "") return message;

@@ -7,9 +7,8 @@ import type { Account } from "../domain/accounts/account.ts";
 import { FairQueue, QueueFull } from "../domain/fair-queue.ts";
 import { formatPaise } from "../domain/ledger/money.ts";
 import type { Statement, Sums } from "../domain/ledger/statements.ts";
-import { Refusal } from "../domain/refusal.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
-import { Refused } from "../http/problems.ts";
+import { overloaded } from "../http/list-turns.ts";
 import { billingFacts, type Seller, sellerFacts } from "./billing.ts";
 
 /** The first column is aligned left, and the others right, but for a last column of text. */
@@ -28,26 +27,25 @@ export interface StatementPage {
 }
 
 /** Each thread takes a quarter of a second of a core, and 60 MB. */
-const drawn = { atOnce: 1, atOncePerOwner: 1, waiting: 100 };
-const retrySeconds = 5;
+const queueLimits = { atOnce: 1, atOncePerOwner: 1, waiting: 100 };
 
-export interface Asker {
-  /** Those of one account wait for each other. */
-  name: string;
+export interface Requester {
+  /** Statements of one owner are rendered one after the other. */
+  owner: string;
   hasLeft: () => boolean;
 }
 
-/** Rejects with `Refused` if too many wait, or who asked has left. */
+/** Rejects with `Refused` if too many wait, or the client has disconnected. */
 export function statementPdf(serviceName: string, seller: Seller | null) {
-  const queue = new FairQueue(drawn);
+  const queue = new FairQueue(queueLimits);
   return async (
-    { name, hasLeft }: Asker,
+    { owner, hasLeft }: Requester,
     account: Account,
     month: string,
     statement: Statement,
   ): Promise<Uint8Array> => {
     try {
-      return await queue.run(name, async () => {
+      return await queue.run(owner, async () => {
         if (hasLeft()) throw tooMany();
         return await draw(pageOf(serviceName, seller, account, month, statement));
       });
@@ -57,14 +55,7 @@ export function statementPdf(serviceName: string, seller: Seller | null) {
   };
 }
 
-const tooMany = (): Refused =>
-  new Refused(
-    new Refusal(
-      "rate_limited",
-      `Too many statements wait to be drawn. Try again in ${retrySeconds} seconds.`,
-    ),
-    retrySeconds,
-  );
+const tooMany = () => overloaded("Too many statements wait to be rendered.");
 
 const script = new URL(`./statement-pdf-thread${extname(import.meta.url)}`, import.meta.url);
 

@@ -21,8 +21,8 @@ import { sandboxPrefixes } from "../domain/ids.ts";
 import {
   type CancelRequest,
   type CancelResult,
+  CircuitOpen,
   type EsimReport,
-  HeldBack,
   type IssueResult,
   type Supplier,
   type TopupRequest,
@@ -176,7 +176,9 @@ export class GatewaySupplier implements Supplier {
     try {
       return await this.#queue.run(account, () => this.#policy.execute(() => this.#callOnce(send)));
     } catch (error) {
-      throw isBrokenCircuitError(error) ? new HeldBack("the gateway has just failed several times") : error;
+      throw isBrokenCircuitError(error)
+        ? new CircuitOpen("the circuit is open after several failures of the gateway")
+        : error;
     }
   }
 

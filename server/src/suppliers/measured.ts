@@ -1,4 +1,4 @@
-import { HeldBack, type ObserveSupplierCall, type Supplier } from "../domain/supply/supplier.ts";
+import { CircuitOpen, type ObserveSupplierCall, type Supplier } from "../domain/supply/supplier.ts";
 import type { Span, Tracing } from "../telemetry/tracing.ts";
 
 interface Observer {
@@ -21,7 +21,7 @@ export function measured(supplier: Supplier, observer: Observer, nowMs: () => nu
       outcome = "outcome" in response ? String(response.outcome) : "responded";
       return response;
     } catch (error) {
-      if (error instanceof HeldBack) outcome = "held_back";
+      if (error instanceof CircuitOpen) outcome = "circuit_open";
       else observer.failed(call, error);
       throw error;
     } finally {

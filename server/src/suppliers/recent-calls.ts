@@ -12,7 +12,7 @@ export class RecentCalls {
   #lastFailure: number | null = null;
 
   add(outcome: string, tookMs: number, now: number): void {
-    if (outcome === "held_back") return;
+    if (outcome === "circuit_open") return;
     const i = this.#total % limits.supplierCallsMax;
     const isFailed = outcome === "failed";
     this.#at[i] = now;

@@ -5,7 +5,7 @@ import { statementPdf } from "../../src/portal/statement-pdf.ts";
 import { Portal } from "./portal.ts";
 
 const many = 12;
-const tooMany = /Too many statements wait/;
+const tooMany = /Too many statements wait to be rendered/;
 
 t.test("an account that asks for many statements delays no other", async (t) => {
   const portal = await Portal.start(t);
@@ -29,7 +29,7 @@ t.test("nothing is drawn for who has left, or when too many wait", async (t) => 
   const { n } = await reads.ledgers.ofAccount(account.n, "live");
   const statement = await readStatement(reads, n, { from: 0, until: now, end: now });
   const pdf = statementPdf("Example", null);
-  const ask = (hasLeft: () => boolean) => pdf({ name: account.id, hasLeft }, account, "2026-11", statement);
+  const ask = (hasLeft: () => boolean) => pdf({ owner: account.id, hasLeft }, account, "2026-11", statement);
   await t.rejects(
     ask(() => true),
     tooMany,

@@ -1,7 +1,7 @@
 // A supplier that fails is told of in the log, without a line for each of its calls.
 import { pino } from "pino";
 import t from "tap";
-import { HeldBack } from "../../src/domain/supply/supplier.ts";
+import { CircuitOpen } from "../../src/domain/supply/supplier.ts";
 import { failureLog } from "../../src/runtime/supplier-log.ts";
 import { measured } from "../../src/suppliers/measured.ts";
 import { noSupplier } from "../../src/suppliers/none.ts";
@@ -30,10 +30,10 @@ t.test("the first failure is logged at once, then one line every ten seconds", a
   t.match(lines[1], { unlogged: 2 });
   t.same(outcomes, ["failed", "failed", "failed", "failed"], "every call is counted");
 
-  const held = { ...noSupplier, cancel: () => Promise.reject(new HeldBack("not called")) };
+  const open = { ...noSupplier, cancel: () => Promise.reject(new CircuitOpen("not called")) };
   const calls = new RecentCalls();
   const called = (_call: string, outcome: string, tookMs: number) => calls.add(outcome, tookMs, nowMs);
-  const other = measured(held, { ...observer, called }, () => nowMs);
+  const other = measured(open, { ...observer, called }, () => nowMs);
   nowMs = 20_000;
   await t.rejects(other.cancel({ iccid: "8988247000000000001", account: "acc_1", ifUnused: true }));
   t.equal(lines.length, 2, "a call that was not made has no line");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { basePath as portalApi } from "@partner-esim/generated/portal/routes";
 import { SqliteStore } from "../../../server/src/store/sqlite/store.ts";
-import { basePath, operateJson, type ServerProcess, startService } from "../process.ts";
+import { basePath, createOperatorToken, operateJson, type ServerProcess, startService } from "../process.ts";
 
 export interface Member {
   email: string;
@@ -82,14 +82,8 @@ export async function makeWorld(folder: string): Promise<World> {
     "bench",
     ...database,
   ]);
-  const { token } = operateJson<{ token: string }>([
-    "operators",
-    "create-token",
-    "--name",
-    "bench",
-    ...database,
-  ]);
-  const world = { file, bystanderKeys: [key], attackers: [], operatorToken: token, packageId: "" };
+  const operatorToken = createOperatorToken(file);
+  const world = { file, bystanderKeys: [key], attackers: [], operatorToken, packageId: "" };
   const service = await serveWorld(world);
   try {
     return await fill(service, world);

@@ -97,13 +97,13 @@ function Progress({ of, cancel }: { of: Resend; cancel: () => void }) {
     <div class="note" role="status">
       <p>
         {total === 0 &&
-          "No delivery has failed for good since then: those that are retried go on by themselves, and those of disabled endpoints are left out. "}
+          "No delivery has failed since then. Deliveries with attempts left, and those of disabled endpoints, are skipped. "}
         Resend of {plural(total, "delivery", "deliveries")}, <When at={created} />: {formatCount(delivered)}{" "}
         delivered, {formatCount(failed)} failed, {formatCount(skipped)} skipped, {formatCount(pending)} to be
         sent.
         {stopped && ` ${stopped}`}
         {pending > 0 &&
-          " A paused endpoint gets them when its pause ends; the retry of one delivery, if it succeeds, ends it at once."}
+          " A paused endpoint gets them when its pause ends. A successful manual retry ends the pause."}
       </p>
       {pending > 0 && (
         <div class="actions">

@@ -49,8 +49,8 @@ export interface Supplier {
   report(request: { iccid: string; account: string }): Promise<EsimReport>;
 }
 
-/** The supplier was not called, because it has just failed several times. */
-export class HeldBack extends Error {}
+/** The supplier was not called: its circuit is open after several failures. */
+export class CircuitOpen extends Error {}
 
-/** @param outcome of the response; `responded` for a report, `failed` without one, `held_back` without a call */
+/** @param outcome of the response; `responded` for a report, `failed` without one, `circuit_open` without a call */
 export type ObserveSupplierCall = (call: keyof Supplier, outcome: string, tookMs: number) => void;

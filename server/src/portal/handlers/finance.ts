@@ -22,7 +22,7 @@ import { findAccount } from "../accounts.ts";
 import { partyColumns, toBillingResponse } from "../billing.ts";
 import type { Handler, OneOf } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
-import { type Asker, statementPdf } from "../statement-pdf.ts";
+import { type Requester, statementPdf } from "../statement-pdf.ts";
 
 type Schemas = components["schemas"];
 type OperatorStatement = "accountStatementGet" | "accountStatementPdfGet" | "accountStatementCsvGet";
@@ -55,9 +55,9 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
     return { status: 200, body: toJson({ ...statement, ...parties }) } as const;
   };
 
-  const pdf = async (wallet: WalletMonth, asker: Asker) => {
+  const pdf = async (wallet: WalletMonth, requester: Requester) => {
     const { account, month } = wallet;
-    const body = await pdfOf(asker, account, month, await read(wallet, asker));
+    const body = await pdfOf(requester, account, month, await read(wallet, requester));
     return {
       status: 200,
       body,
@@ -117,7 +117,7 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
   };
   const accountStatementPdfGet: Handler<"accountStatementPdfGet"> = async (call) => {
     const found = await find(call);
-    return found instanceof Refusal ? found : await pdf(found, { name: "operators", hasLeft: call.hasLeft });
+    return found instanceof Refusal ? found : await pdf(found, { owner: "operators", hasLeft: call.hasLeft });
   };
   const accountStatementCsvGet: Handler<"accountStatementCsvGet"> = async (call) => {
     const found = await find(call);
@@ -136,7 +136,7 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
   const statementPdfGet: Handler<"statementPdfGet"> = async (call) => {
     const found = await findOwn(call);
     const { hasLeft } = call;
-    return found instanceof Refusal ? found : await pdf(found, { name: found.account.id, hasLeft });
+    return found instanceof Refusal ? found : await pdf(found, { owner: found.account.id, hasLeft });
   };
   const statementCsvGet: Handler<"statementCsvGet"> = async (call) => {
     const found = await findOwn(call);

@@ -24,8 +24,8 @@ export function countReads(db: Connection): CountReads {
   const due = db.prepare<{ kind: string; count: number }>(`select kind, count(*) as count
      from (select kind from jobs where due_at <= $1 order by due_at limit $2) found group by kind`);
   const retrying = counted("select n from deliveries where status = 'retrying' limit $1");
-  // SQLite reads the left side of a cross join first; it would read all deliveries to look up their endpoints. Those with
-  // pending ones are due or at work.
+  // SQLite reads the left side of a cross join first; otherwise it scans all deliveries. Endpoints with pending
+  // deliveries are due or leased.
   const pending = counted(`select d.n from
       (select n, tried_sequence from endpoints where holder is null and due_at is not null
        union all select n, tried_sequence from endpoints where holder is not null) p cross join deliveries d

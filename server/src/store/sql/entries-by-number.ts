@@ -1,18 +1,18 @@
-// Entries of a ledger in the order of their numbers, always by the index on both: by its statistics, PostgreSQL may read
-// those of all ledgers instead.
+// Entries of one ledger in the order of their numbers, by the index on ledger and number. With an equality, PostgreSQL may
+// scan the entries of all ledgers instead.
 
 import type { Connection } from "./connection.ts";
 import { type Bounds, firstSince } from "./first-since.ts";
 
 const last = String(Number.MAX_SAFE_INTEGER);
 
-/** Of the ledger $1, from number $2 on and below $3. */
+/** Entries of ledger $1 with $2 <= n < $3. */
 export const entriesBetween = ({ dialect }: Connection): string =>
   `from ledger_entries where ${dialect.ownedBetween("ledger", "$1", "$2", "$3")}`;
 
 export const inOrder = "order by ledger, n";
 
-/** Of the ledger $1, below number $2, the last one first. */
+/** Entries of ledger $1 with n < $2, highest first. */
 export const entriesBelow = ({ dialect }: Connection): string =>
   `from ledger_entries where ${dialect.ownedBelow("ledger", "$1", "$2")} order by ledger desc, n desc`;
 
@@ -28,7 +28,7 @@ export function firstEntrySince(db: Connection): (ledger: number, at: number) =>
   return (ledger, at) => firstSince(bounds, from, ledger, at);
 }
 
-/** Reads the balance before the entry with a number; nothing if there is none before it. */
+/** Returns the balance before an entry number; 0 if no entry precedes it. */
 export function balanceBefore(db: Connection): (ledger: number, n: number) => Promise<number> {
   const entry = db.prepare<{ balance_after_paise: number }>(
     `select balance_after_paise ${entriesBelow(db)} limit 1`,

@@ -1,8 +1,8 @@
-// By which texts orders are found: their columns, and what of them begins as searched for, as indexes have it.
+// The indexed expressions that searches match by prefix, each with its column.
 import type { OrderText } from "../../domain/search/store.ts";
 
 const name = "customer_name";
-/** Neither database has a function for a word: to trim a name by its own letters takes away one up to a space. */
+/** Trimming a name by its own letters removes its first or last word: neither database has a function for that. */
 const letters = `replace(${name}, ' ', '')`;
 
 export const orderTexts: Record<OrderText, { column: string; text: string }> = {
