@@ -174,6 +174,7 @@ t.test("a failure of the API says whether and how to repeat the request", async 
   t.strictSame((await run(create)).stderr.split("\n"), [
     "Idempotency key: key-1",
     message,
+    "Retry-After: 3600 s",
     docs,
     "Repeat it with --idempotency-key key-1",
     "",
@@ -186,6 +187,7 @@ t.test("a failure of the API says whether and how to repeat the request", async 
       request_id: "req_0123456789abcdef",
       docs_url: docs,
       retryable: true,
+      retry_after_seconds: 3600,
       idempotency_key: "key-1",
     },
   });
@@ -195,6 +197,14 @@ t.test("a failure of the API says whether and how to repeat the request", async 
     code: 1,
     stderr: /^404, not a response of this API: text\/html\nIs the base/,
   });
+});
+
+t.test("a long wait before a retry is told to people", async (t) => {
+  const limited = problem(429, "rate_limited", { "Retry-After": "3" });
+  const { run } = await serve(t, limited, json(200, order), limited, json(200, order));
+  const text = await run(["orders", "get", "ord_1"]);
+  t.match(text, { code: 0, stderr: /^429 rate_limited: .*\nTrying again in \d s\n$/ });
+  t.match(await run(["orders", "get", "ord_1", "--json"]), { code: 0, stderr: "" });
 });
 
 t.test("what is no failure of a call is a bug, and not hidden", async (t) => {

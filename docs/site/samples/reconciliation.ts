@@ -12,4 +12,10 @@ for await (const order of client.orders.list({ created_after: yesterday })) {
   refunded += paise(order.refunded.amount);
   console.log(order.customer_ref, order.status, order.total.amount, order.refunded.amount);
 }
+for await (const event of client.events.list({ type: "topup.completed" })) {
+  if (event.type !== "topup.completed" || event.created < yesterday) break;
+  const { iccid, total } = event.data;
+  charged += paise(total.amount);
+  console.log("top-up of", iccid, total.amount);
+}
 console.log("charged", charged, "refunded", refunded, "net", charged - refunded, "paise");

@@ -227,7 +227,8 @@ const prints: Record<string, RegExp> = {
   "sandbox.ts": /activated active 0\n.*\n.*depleted.*\nexpired expired/,
   "sandbox.sh": /"status":"active"[\s\S]*"status":"depleted"[\s\S]*"status":"expired"/,
   "sandbox.py": /activated active 0\n.*\n.*depleted.*\nexpired expired/,
-  "reconciliation.ts": /^(.+ \d+\.\d\d \d+\.\d\d\n)+charged [1-9]\d*n refunded \d+n net \d+n paise$/m,
+  "reconciliation.ts":
+    /^(.+ \d+\.\d\d \d+\.\d\d\n)+(top-up of \d+ \d+\.\d\d\n)+charged [1-9]\d*n refunded \d+n net \d+n paise$/m,
   "events.ts": /^\d+ [a-z]+\.\w+$/m,
   "pagination.ts": /^ord_test_[\s\S]*page/,
   // More than one page, so the cursor was sent.

@@ -12,6 +12,10 @@ import {
   type Terminal,
   UsageError,
 } from "./command.ts";
+import { printable } from "./output.ts";
+
+/** A shorter wait before a retry is not worth a line. */
+const noticedMs = 3000;
 
 const common = {
   json: { type: "boolean" },
@@ -152,6 +156,10 @@ export function readInvocation(
     settings: {
       apiKey: terminal.env.PARTNER_ESIM_API_KEY,
       baseUrl: option(baseUrlOption.name) ?? terminal.env.PARTNER_ESIM_BASE_URL,
+      onRetry: (_, { error, waitMs }) => {
+        if (waitMs < noticedMs || values.json) return;
+        terminal.err(`${printable(error.message)}\nTrying again in ${Math.ceil(waitMs / 1000)} s\n`);
+      },
     },
   };
 }

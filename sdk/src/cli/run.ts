@@ -74,7 +74,7 @@ function describe(error: ApiError | ConnectionError | Failure, json: boolean, { 
     return json ? toJson({ error: { code, message } }) : printable(code ? `${code}: ${message}` : message);
   }
   const { retryable, idempotencyKey } = error;
-  const { status, code, param, requestId, docsUrl } = error instanceof ApiError ? error : {};
+  const { status, code, param, requestId, docsUrl, retryAfterMs } = error instanceof ApiError ? error : {};
   if (json) {
     // Status, code and request id stand around it, for people.
     const text = message.replace(`${status} ${code}: `, "").replace(` (${requestId})`, "");
@@ -87,6 +87,7 @@ function describe(error: ApiError | ConnectionError | Failure, json: boolean, { 
         request_id: requestId,
         docs_url: docsUrl,
         retryable,
+        retry_after_seconds: retryAfterMs && Math.ceil(retryAfterMs / 1000),
         idempotency_key: idempotencyKey,
       },
     });
@@ -98,8 +99,9 @@ function describe(error: ApiError | ConnectionError | Failure, json: boolean, { 
     code === "invalid_api_key" && /\W/.test(env.PARTNER_ESIM_API_KEY?.trim() ?? "")
       ? ["PARTNER_ESIM_API_KEY has characters that no key has, such as quotes or dots"]
       : [];
+  const later = retryAfterMs ? [`Retry-After: ${Math.ceil(retryAfterMs / 1000)} s`] : [];
   const again = retryable && idempotencyKey ? [`Repeat it with --idempotency-key ${idempotencyKey}`] : [];
-  return [withoutTls(message), ...elsewhere, ...noKey, ...(docsUrl ? [docsUrl] : []), ...again]
+  return [withoutTls(message), ...later, ...elsewhere, ...noKey, ...(docsUrl ? [docsUrl] : []), ...again]
     .map(printable)
     .join("\n");
 }

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { type ComponentType, createContext } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { asProblem, Problem } from "./api.ts";
 import { ProblemNote, Waiting } from "./parts/states.tsx";
 
@@ -22,12 +22,20 @@ const placeNow = (): Place => ({
 
 export const place = signal(placeNow());
 
+const urlNow = (): string => location.pathname.slice(base.length) + location.search;
+
 /** Opens a page of the portal. */
 export function go(to: string, replace = false): void {
   const url = new URL(to, document.baseURI);
-  if (replace) history.replaceState(null, "", url);
-  else history.pushState(null, "", url);
+  if (replace) history.replaceState(history.state, "", url);
+  else history.pushState({ from: urlNow() }, "", url);
   place.value = placeNow();
+}
+
+/** Returns the URL of a list, with its filters, if this page was opened from it. */
+export function openedFrom(list: string): string | undefined {
+  const from: unknown = history.state?.from;
+  return typeof from === "string" && from.split("?")[0] === list.split("?")[0] ? from : undefined;
 }
 
 addEventListener("popstate", () => {
@@ -63,8 +71,31 @@ export function match(pattern: string, path: string): Params | null {
   return params;
 }
 
-const ParamsContext = createContext<Params>({});
-export const useParams = () => useContext(ParamsContext);
+const Shown = createContext<{ path: string; params: Params }>({ path: "", params: {} });
+export const useParams = () => useContext(Shown).params;
+
+type Filters = Record<string, string | undefined>;
+
+/** A page's filters are the query of its URL, so going back to a list shows it as it was. Empty ones are left out. */
+export function useFilters(): [Filters, (change: Filters) => void] {
+  const { path } = useContext(Shown);
+  const chosen = useRef<Filters>({});
+  // While the next page is loaded, this one keeps its own.
+  if (place.value.path === path) chosen.current = place.value.query;
+  const filter = (change: Filters) => {
+    if (place.value.path !== path) return;
+    const all = { ...place.value.query, ...change };
+    const query = Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    go(`${path || "."}${query.length > 0 ? `?${new URLSearchParams(query)}` : ""}`, true);
+  };
+  return [chosen.current, filter];
+}
+
+/** One of the page's filters, empty if it isn't set. */
+export function useFilter(name: string): [string, (value: string) => void] {
+  const [chosen, filter] = useFilters();
+  return [chosen[name] ?? "", (value) => filter({ [name]: value })];
+}
 
 /** Patterns and pages; the first match wins. */
 export type Pages = readonly (readonly [pattern: string, load: () => Promise<{ default: ComponentType }>])[];
@@ -92,9 +123,9 @@ export function Router({ pages, nowhere: Nowhere }: { pages: Pages; nowhere: Com
   if (!shown) return <Waiting />;
   if (shown instanceof Problem) return <ProblemNote problem={shown} retry={() => location.reload()} />;
   return (
-    <ParamsContext.Provider value={shown.params}>
+    <Shown.Provider value={shown}>
       <shown.page key={shown.path} />
-    </ParamsContext.Provider>
+    </Shown.Provider>
   );
 }
 

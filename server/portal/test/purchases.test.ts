@@ -33,6 +33,29 @@ t.test("orders and eSIMs are found by ICCID and destination; orders are added up
   t.ok((await rowsOf(page, "eSIMs", 1))[0]?.replaceAll(/\s/g, "").includes(iccids[1] ?? "no ICCID"));
 });
 
+t.test("going back to a list shows it as it was", async (t) => {
+  const { body: packages } = await deployment.get("/v1/packages?limit=1");
+  const customer = { name: "Lakshmi Nair", email: "lakshmi@example.com" };
+  const { body: order } = await deployment.post("/v1/orders", { package_id: packages.data[0].id, customer });
+  const list = "orders?traveller=Lakshmi&sort=oldest";
+  const open = async () => {
+    await seen(page, /^1 order: ₹/);
+    t.equal(page.url(), `${portal.address}/${list}`);
+    t.equal(await page.getByLabel("Traveller").inputValue(), "Lakshmi");
+    await page.getByRole("table", { name: "Orders" }).getByRole("link").click();
+    await page.waitForURL(`**/orders/${order.id}`);
+  };
+  await visit(page, "Orders");
+  await page.getByLabel("Traveller").fill("Lakshmi");
+  await page.waitForURL("**/orders?traveller=Lakshmi");
+  await page.getByRole("button", { name: "Placed" }).click();
+  await open();
+  await page.goBack();
+  await open();
+  await page.getByRole("main").getByRole("link", { name: "Orders" }).click();
+  await open();
+});
+
 t.test("an eSIM's events lead to their pages, for members and for operators", async (t) => {
   const { body: packages } = await deployment.get("/v1/packages?limit=1&unlimited=false");
   const order = { package_id: packages.data[0].id };

@@ -1,7 +1,6 @@
 // What packages cost an account, its webhooks and requests, and notes about it.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { Fragment } from "preact";
-import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { formatCost } from "../format.ts";
 import { useLoad, usePages } from "../load.ts";
@@ -15,13 +14,13 @@ import { requestColumns, requestStatuses } from "../parts/request-table.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable, Table } from "../parts/table.tsx";
 import { Address, Amount, Status, When } from "../parts/values.tsx";
-import { place } from "../router.tsx";
+import { useFilter } from "../router.tsx";
 import { may } from "../session.ts";
 import { useMode } from "./account-choices.tsx";
 import { omissionReasons } from "./operator-labels.ts";
 
 export function Prices({ id, moved }: { id: string; moved: number }) {
-  const [q, setQ] = useState("");
+  const [q, setQ] = useFilter("q");
   const path = { id };
   const prices = usePages(
     (cursor) =>
@@ -33,7 +32,7 @@ export function Prices({ id, moved }: { id: string; moved: number }) {
   return (
     <Section title="Prices">
       <Filters>
-        <SearchField label="Name or id" search={setQ} />
+        <SearchField label="Name or id" value={q} search={setQ} />
       </Filters>
       <PagedTable
         of={prices}
@@ -75,7 +74,7 @@ export function Prices({ id, moved }: { id: string; moved: number }) {
 
 export function Webhooks({ id }: { id: string }) {
   const [mode, choice] = useMode();
-  const { event } = place.value.query;
+  const [event] = useFilter("event");
   const endpoints = useLoad(
     () => ask(api.GET("/operator/accounts/{id}/endpoints", { params: { path: { id } } })),
     [id],
@@ -119,7 +118,7 @@ export function Webhooks({ id }: { id: string }) {
 }
 
 export function Requests({ id }: { id: string }) {
-  const [status, setStatus] = useState("");
+  const [status, setStatus] = useFilter("status");
   const query = { account_id: id, ...(status && { status }) };
   const requests = usePages(
     (cursor) => ask(api.GET("/operator/requests", { params: { query: { ...query, cursor } } })),

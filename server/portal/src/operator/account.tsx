@@ -8,7 +8,6 @@ import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { plural } from "../format.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
-import { modeNames, modes } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { ActivityTable } from "../parts/activity-table.tsx";
 import { BillingFact } from "../parts/billing.tsx";
@@ -18,11 +17,12 @@ import { KeyTable, NewKeyButton } from "../parts/key-table.tsx";
 import { Later } from "../parts/later.tsx";
 import { LedgerTable } from "../parts/ledger-table.tsx";
 import { AddMemberButton, MemberTable } from "../parts/member-table.tsx";
-import { Choice, Page, Section } from "../parts/page.tsx";
+import { Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
 import { Address, Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
 import { go, place, useParams } from "../router.tsx";
 import { may, session } from "../session.ts";
+import { useMode } from "./account-choices.tsx";
 import { AddFunds, AdjustWallet, Billing, Conditions } from "./account-forms.tsx";
 import { Tabs, tabOf } from "./account-tabs.tsx";
 import { discountTiers } from "./operator-labels.ts";
@@ -284,24 +284,14 @@ function Activity({ id, moved }: { id: string; moved: number }) {
 }
 
 function Ledger({ id, moved }: { id: string; moved: number }) {
-  const [mode, setMode] = useState<(typeof modes)[number]>("live");
+  const [mode, choice] = useMode();
   const entries = usePages(
     (cursor) =>
       ask(api.GET("/operator/accounts/{id}/ledger", { params: { path: { id }, query: { mode, cursor } } })),
     [id, mode, moved],
   );
   return (
-    <Section
-      title="Ledger"
-      actions={
-        <Choice
-          label="Mode"
-          value={mode}
-          choose={(chosen) => setMode(modes.find((one) => one === chosen) ?? mode)}
-          options={modes.map((one) => [one, modeNames[one]])}
-        />
-      }
-    >
+    <Section title="Ledger" actions={choice}>
       <LedgerTable of={entries} links={false} />
     </Section>
   );

@@ -1,6 +1,5 @@
 // All partner accounts, and creating one.
 import type { DiscountTier } from "@partner-esim/generated/portal/models";
-import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { wordsOf } from "../labels.ts";
 import { usePages } from "../load.ts";
@@ -10,11 +9,11 @@ import { Filters, Page, SearchField } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Address, Amount, Status, When } from "../parts/values.tsx";
-import { go } from "../router.tsx";
+import { go, useFilter } from "../router.tsx";
 import { discountTiers } from "./operator-labels.ts";
 
 export default function Accounts() {
-  const [q, setQ] = useState("");
+  const [q, setQ] = useFilter("q");
   const accounts = usePages(
     (cursor) => ask(api.GET("/operator/accounts", { params: { query: { cursor, ...(q && { q }) } } })),
     [q],
@@ -29,7 +28,7 @@ export default function Accounts() {
       }
     >
       <Filters>
-        <SearchField label="Name, email address or id" search={setQ} />
+        <SearchField label="Name, email address or id" value={q} search={setQ} />
       </Filters>
       <PagedTable
         of={accounts}

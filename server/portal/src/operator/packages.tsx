@@ -1,6 +1,5 @@
 // All packages of the service, and retiring and restoring them.
 import type { StockPackage } from "@partner-esim/generated/portal/models";
-import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { formatCost, formatData, plural } from "../format.ts";
 import { useLoad, usePages } from "../load.ts";
@@ -10,12 +9,13 @@ import { Choice, Filters, Page, SearchField } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Status } from "../parts/values.tsx";
+import { useFilter } from "../router.tsx";
 import { may } from "../session.ts";
 
 export default function Packages() {
-  const [q, setQ] = useState("");
-  const [provider, setProvider] = useState("");
-  const [retired, setRetired] = useState("");
+  const [q, setQ] = useFilter("q");
+  const [provider, setProvider] = useFilter("provider");
+  const [retired, setRetired] = useFilter("retired");
   const providers = useLoad(() => ask(api.GET("/operator/providers")), []);
   const packages = usePages(
     (cursor) =>
@@ -55,7 +55,7 @@ export default function Packages() {
       }
     >
       <Filters>
-        <SearchField label="Name or id" search={setQ} />
+        <SearchField label="Name or id" value={q} search={setQ} />
         <Choice
           label="Provider"
           value={provider}

@@ -7,7 +7,7 @@ import { Choice, Filters, Page } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Address, When } from "../parts/values.tsx";
-import { go, place } from "../router.tsx";
+import { useFilter } from "../router.tsx";
 
 const states: Record<State, string> = { paused: "Paused", disabled: "Disabled", waiting: "Waiting to send" };
 const nothing: Record<State, string> = {
@@ -23,7 +23,8 @@ const times: Record<State, string> = {
 };
 
 export default function TroubledEndpoints() {
-  const state = wordsOf(states).find((one) => one === place.value.query.state) ?? "paused";
+  const [chosen, choose] = useFilter("state");
+  const state = wordsOf(states).find((one) => one === chosen) ?? "paused";
   const endpoints = usePages(
     (cursor) => ask(api.GET("/operator/endpoints", { params: { query: { state, cursor } } })),
     [state],
@@ -34,7 +35,7 @@ export default function TroubledEndpoints() {
         <Choice
           label="State"
           value={state}
-          choose={(chosen) => go(`attention/endpoints?state=${chosen}`, true)}
+          choose={choose}
           options={wordsOf(states).map((one) => [one, states[one]])}
         />
       </Filters>

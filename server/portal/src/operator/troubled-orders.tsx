@@ -7,14 +7,15 @@ import { Choice, Filters, Page } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Amount, Status, When } from "../parts/values.tsx";
-import { go, place } from "../router.tsx";
+import { useFilter } from "../router.tsx";
 
 const statuses: readonly TroubledStatus[] = ["processing", "failed"];
 
 const nothing = { processing: "No orders are processing", failed: "No failed orders", any: "No orders yet" };
 
 export default function TroubledOrders() {
-  const status = statuses.find((one) => one === place.value.query.status);
+  const [chosen, choose] = useFilter("status");
+  const status = statuses.find((one) => one === chosen);
   const orders = usePages(
     (cursor) =>
       ask(api.GET("/operator/orders", { params: { query: { cursor, ...(status && { status }) } } })),
@@ -26,7 +27,7 @@ export default function TroubledOrders() {
         <Choice
           label="Status"
           value={status ?? ""}
-          choose={(chosen) => go(`attention/orders${chosen && `?status=${chosen}`}`, true)}
+          choose={choose}
           options={[["", "Any"], ...statuses.map((one) => [one, orderStatuses[one].text] as const)]}
         />
       </Filters>

@@ -3,10 +3,10 @@
 import { mode } from "../mode.ts";
 import { DeliveryList } from "../parts/delivery-list.tsx";
 import { Page } from "../parts/page.tsx";
-import { place } from "../router.tsx";
+import { useFilter } from "../router.tsx";
 
 export default function Deliveries() {
-  const { event } = place.value.query;
+  const [event] = useFilter("event");
   return (
     <Page title={event ? `Deliveries of ${event}` : "Deliveries"}>
       <DeliveryList mode={mode.value} {...(event && { event })} />

@@ -1,7 +1,6 @@
 // Events of the current mode.
 import { limits } from "@partner-esim/generated/limits";
 import type { EventType } from "@partner-esim/generated/portal/models";
-import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { eventTypes, wordsOf } from "../labels.ts";
 import { usePages } from "../load.ts";
@@ -10,13 +9,18 @@ import { Choice, Filters, Page } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Id, When } from "../parts/values.tsx";
+import { useFilter } from "../router.tsx";
 
 export default function Events() {
   const current = mode.value;
-  const [type, setType] = useState<EventType | "">("");
+  const [type, setType] = useFilter("type");
   const events = usePages(
     (cursor) =>
-      ask(api.GET("/events", { params: { query: { mode: current, cursor, ...(type && { type }) } } })),
+      ask(
+        api.GET("/events", {
+          params: { query: { mode: current, cursor, ...(type && { type: type as EventType }) } },
+        }),
+      ),
     [type],
   );
   return (
@@ -25,7 +29,7 @@ export default function Events() {
         <Choice
           label="Type"
           value={type}
-          choose={(chosen) => setType(chosen as EventType | "")}
+          choose={setType}
           options={[["", "Any"], ...wordsOf(eventTypes).map((word) => [word, word] as const)]}
         />
       </Filters>

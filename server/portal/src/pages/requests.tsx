@@ -11,7 +11,7 @@ import { Choice, Filters, Page, SearchField, TimeField } from "../parts/page.tsx
 import { requestColumns, requestMethods, requestStatuses } from "../parts/request-table.tsx";
 import { Empty } from "../parts/states.tsx";
 import { type Column, PagedTable } from "../parts/table.tsx";
-import { go, place } from "../router.tsx";
+import { useFilters } from "../router.tsx";
 import { may } from "../session.ts";
 
 interface Chosen {
@@ -24,14 +24,10 @@ interface Chosen {
   until?: string;
 }
 
-function choose(change: Chosen | { mode: string } | { method: string }): void {
-  const chosen = Object.entries({ ...place.value.query, ...change }).filter(([, value]) => value);
-  go(`requests?${new URLSearchParams(chosen)}`, true);
-}
-
 export default function Requests() {
   const ofAll = may("allRequestsList");
-  const chosen: Chosen = place.value.query;
+  const [query, choose] = useFilters();
+  const chosen: Chosen = query;
   const { account, key, status, method, since, until } = chosen;
   const shownMode = chosen.mode ?? (ofAll ? undefined : mode.value);
   const [keptDays, setKeptDays] = useState<number>();
@@ -94,7 +90,7 @@ export default function Requests() {
           choose={(one) => choose({ method: one })}
           options={requestMethods}
         />
-        <KeyChoice account={account} chosen={key} mode={shownMode} />
+        <KeyChoice account={account} chosen={key} mode={shownMode} choose={(id) => choose({ key: id })} />
         <TimeField label="From" value={since} choose={(time) => choose({ since: time })} />
         <TimeField label="Until" value={until} choose={(time) => choose({ until: time })} />
       </Filters>
@@ -127,7 +123,17 @@ const accountColumn: Column<LoggedRequest> = {
 const columnsOfAll = requestColumns.toSpliced(2, 0, accountColumn);
 
 /** The keys of the account; operators first choose an account. */
-function KeyChoice({ account, chosen, mode: shown }: { account?: string; chosen?: string; mode?: Mode }) {
+function KeyChoice({
+  account,
+  chosen,
+  mode: shown,
+  choose,
+}: {
+  account?: string;
+  chosen?: string;
+  mode?: Mode;
+  choose: (id: string) => void;
+}) {
   const { data } = useLoad(async (): Promise<ApiKey[]> => {
     if (may("keysList")) return (await ask(api.GET("/keys"))).data;
     if (account === undefined) return [];
@@ -141,7 +147,7 @@ function KeyChoice({ account, chosen, mode: shown }: { account?: string; chosen?
     <Choice
       label="Key"
       value={chosen ?? ""}
-      choose={(key) => choose({ key })}
+      choose={choose}
       options={[["", "Any"], ...options, ...(isListed ? [] : [[chosen, chosen] as const])]}
     />
   );

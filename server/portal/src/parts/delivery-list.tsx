@@ -4,6 +4,7 @@ import type { Delivery, DeliveryStatus, EventType, Mode } from "@partner-esim/ge
 import { useState } from "preact/hooks";
 import { deliveryStatuses, eventTypes, wordsOf } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
+import { useFilters } from "../router.tsx";
 import { type DeliverySource, deliveriesOf } from "./delivery-source.ts";
 import { Later } from "./later.tsx";
 import { Choice, Filters, TimeField } from "./page.tsx";
@@ -51,13 +52,10 @@ export function DeliveryList({
   account?: string;
 }) {
   const source = deliveriesOf(account);
-  const [status, setStatus] = useState<DeliveryStatus | "">("");
-  const [chosen, setChosen] = useState("");
-  const [type, setType] = useState<EventType | "">("");
-  const [since, setSince] = useState("");
-  const [until, setUntil] = useState("");
+  const [filters, filter] = useFilters();
+  const { status, type, since, until } = filters;
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const of = endpoint ?? (chosen || undefined);
+  const of = endpoint ?? filters.endpoint;
   const deliveries = usePages(
     (cursor) =>
       source.list({
@@ -65,10 +63,10 @@ export function DeliveryList({
         cursor,
         endpoint_id: of,
         event_id: event,
-        ...(status && { status }),
-        ...(type && { event_type: type }),
-        ...(since && { since }),
-        ...(until && { until }),
+        status: status as DeliveryStatus | undefined,
+        event_type: type as EventType | undefined,
+        since,
+        until,
       }),
     [account, mode, of, event, status, type, since, until],
   );
@@ -122,8 +120,8 @@ export function DeliveryList({
       <Filters>
         <Choice
           label="Status"
-          value={status}
-          choose={(word) => setStatus(word as DeliveryStatus | "")}
+          value={status ?? ""}
+          choose={(word) => filter({ status: word })}
           options={[
             ["", "Any"],
             ...wordsOf(deliveryStatuses).map((word) => [word, deliveryStatuses[word].text] as const),
@@ -132,14 +130,21 @@ export function DeliveryList({
         {!event && (
           <Choice
             label="Event type"
-            value={type}
-            choose={(word) => setType(word as EventType | "")}
+            value={type ?? ""}
+            choose={(word) => filter({ type: word })}
             options={[["", "Any"], ...wordsOf(eventTypes).map((word) => [word, word] as const)]}
           />
         )}
-        {!endpoint && <EndpointChoice source={source} mode={mode} value={chosen} choose={setChosen} />}
-        <TimeField label="From" value={since} choose={setSince} />
-        <TimeField label="Until" value={until} choose={setUntil} />
+        {!endpoint && (
+          <EndpointChoice
+            source={source}
+            mode={mode}
+            value={filters.endpoint ?? ""}
+            choose={(id) => filter({ endpoint: id })}
+          />
+        )}
+        <TimeField label="From" value={since} choose={(time) => filter({ since: time })} />
+        <TimeField label="Until" value={until} choose={(time) => filter({ until: time })} />
         <button type="button" onClick={deliveries.reload}>
           Refresh
         </button>
@@ -165,7 +170,11 @@ export function DeliveryList({
         columns={columns}
         empty={
           <Empty
-            title={status || chosen || type || since || until ? "No matching delivery" : "Nothing sent yet"}
+            title={
+              [status, filters.endpoint, type, since, until].some(Boolean)
+                ? "No matching delivery"
+                : "Nothing sent yet"
+            }
           >
             <p>Deliveries are kept for {limits.deliveryLogDays} days.</p>
           </Empty>

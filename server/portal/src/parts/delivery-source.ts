@@ -2,6 +2,7 @@
 import type { CreateResend, Mode } from "@partner-esim/generated/portal/models";
 import type { operations } from "@partner-esim/generated/portal/types";
 import { api, ask } from "../api.ts";
+import { openedFrom } from "../router.tsx";
 import { may } from "../session.ts";
 
 type Query = operations["deliveriesList"]["parameters"]["query"];
@@ -19,7 +20,7 @@ const own = {
   pageOf: ({ id }: { id: string }) => `deliveries/${id}`,
   eventOf: ({ event_id }: { event_id: string }) => `events/${event_id}`,
   listOf: (delivery: { endpoint_id: string } | undefined) =>
-    delivery ? `endpoints/${delivery.endpoint_id}` : "deliveries",
+    openedFrom("deliveries") ?? (delivery ? `endpoints/${delivery.endpoint_id}` : "deliveries"),
 };
 
 export type DeliverySource = typeof own;

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { inputTime } from "../format.ts";
+import { openedFrom } from "../router.tsx";
 
 export function Page({
   title,
@@ -27,7 +28,7 @@ export function Page({
       <header class="page-head">
         <div>
           {back && (
-            <a class="back" href={back.to}>
+            <a class="back" href={openedFrom(back.to) ?? back.to}>
               {back.text}
             </a>
           )}
@@ -114,12 +115,26 @@ export const Period = ({ value, choose }: { value: string; choose: (days: string
 );
 
 /** A day in the viewer's time zone; empty for any. */
-export function DayField({ label, choose }: { label: string; choose: (day: string) => void }) {
+export function DayField({
+  label,
+  value,
+  choose,
+}: {
+  label: string;
+  value: string;
+  choose: (day: string) => void;
+}) {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <input id={id} type="date" max="9999-12-31" onChange={(event) => choose(event.currentTarget.value)} />
+      <input
+        id={id}
+        type="date"
+        max="9999-12-31"
+        value={value}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
     </div>
   );
 }

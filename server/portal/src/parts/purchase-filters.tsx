@@ -1,62 +1,63 @@
 // Filters of lists of orders and eSIMs, for members and operators.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { startOfDay } from "../format.ts";
 import { type Label, wordsOf } from "../labels.ts";
 import { useLoad } from "../load.ts";
+import { useFilter, useFilters } from "../router.tsx";
 import { may } from "../session.ts";
 import { Choice, DayField, SearchField } from "./page.tsx";
 import { useTimeOrder } from "./time-order.ts";
 
-interface PurchaseQuery {
-  customer_ref?: string;
-  created_after?: string;
-  created_before?: string;
-  traveller?: string;
-  iccid?: string;
-  destination?: string;
-}
-
 /** What a list is filtered and sorted by, and the fields that change it. @param when heading of the time */
 export function usePurchaseFilters<S extends string>(statuses: Record<S, Label>, when: string) {
   const [status, statusChoice] = useStatus(statuses);
-  const [texts, setTexts] = useState<PurchaseQuery>({});
+  const [chosen, filter] = useFilters();
+  const { customer_ref, traveller, iccid, destination } = chosen;
+  const [from, until] = [dayOf(chosen.from), dayOf(chosen.until)];
   const { sorting, query: order } = useTimeOrder(when);
-  const set = (name: keyof PurchaseQuery, text: string) => {
-    const { [name]: _, ...rest } = texts;
-    setTexts(text === "" ? rest : { ...rest, [name]: text });
-  };
   const fields = (
     <>
       {statusChoice}
-      <SearchField label="Reference, in full" search={(text) => set("customer_ref", text)} />
-      <DayField label={`${when} from`} choose={(day) => set("created_after", day && startOfDay(day))} />
-      <DayField label={`${when} until`} choose={(day) => set("created_before", day && startOfDay(day, 1))} />
-      <SearchField label="Traveller" search={(text) => set("traveller", text)} />
-      <SearchField label="ICCID, in full" search={(text) => set("iccid", text.replaceAll(" ", ""))} />
+      <SearchField
+        label="Reference, in full"
+        value={customer_ref}
+        search={(text) => filter({ customer_ref: text })}
+      />
+      <DayField label={`${when} from`} value={from} choose={(day) => filter({ from: day })} />
+      <DayField label={`${when} until`} value={until} choose={(day) => filter({ until: day })} />
+      <SearchField label="Traveller" value={traveller} search={(text) => filter({ traveller: text })} />
+      <SearchField
+        label="ICCID, in full"
+        value={iccid}
+        search={(text) => filter({ iccid: text.replaceAll(" ", "") })}
+      />
       {may("countriesList") && (
-        <Destination value={texts.destination ?? ""} choose={(code) => set("destination", code)} />
+        <Destination value={destination ?? ""} choose={(code) => filter({ destination: code })} />
       )}
     </>
   );
-  const query = { ...texts, ...(status && { status }) };
+  const query = {
+    ...(status && { status }),
+    ...(customer_ref && { customer_ref }),
+    ...(traveller && { traveller }),
+    ...(iccid && { iccid }),
+    ...(destination && { destination }),
+    ...(from && { created_after: startOfDay(from) }),
+    ...(until && { created_before: startOfDay(until, 1) }),
+  };
   return { query, order, sorting, fields, isFiltered: Object.keys(query).length > 0 };
 }
 
+/** Anything may stand in a URL. */
+const dayOf = (text = ""): string => (Number.isNaN(Date.parse(text)) ? "" : text);
+
 /** A status, or undefined for any, with the field that changes it. */
 export function useStatus<S extends string>(labels: Record<S, Label>): [S | undefined, ComponentChildren] {
-  const [status, setStatus] = useState<S>();
+  const [chosen, choose] = useFilter("status");
   const options = wordsOf(labels).map((word) => [word, labels[word].text] as const);
-  const choice = (
-    <Choice
-      label="Status"
-      value={status ?? ""}
-      choose={(chosen) => setStatus(chosen === "" ? undefined : (chosen as S))}
-      options={[["", "Any"], ...options]}
-    />
-  );
-  return [status, choice];
+  const choice = <Choice label="Status" value={chosen} choose={choose} options={[["", "Any"], ...options]} />;
+  return [wordsOf(labels).find((word) => word === chosen), choice];
 }
 
 function Destination({ value, choose }: { value: string; choose: (code: string) => void }) {

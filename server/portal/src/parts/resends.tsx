@@ -93,11 +93,18 @@ export function Resends({ source, mode, endpoint, selected, changed, sent }: Res
 
 function Progress({ of, cancel }: { of: Resend; cancel: () => void }) {
   const { total, delivered, failed, pending, skipped, stopped, created } = of;
+  if (total === 0)
+    return (
+      <div class="note" role="status">
+        <p>
+          Nothing to resend: no delivery to an enabled endpoint has failed since then. Enable a disabled
+          endpoint to resend its deliveries. Those with attempts left are retried anyway.
+        </p>
+      </div>
+    );
   return (
     <div class="note" role="status">
       <p>
-        {total === 0 &&
-          "No delivery has failed since then. Deliveries with attempts left, and those of disabled endpoints, are skipped. "}
         Resend of {plural(total, "delivery", "deliveries")}, <When at={created} />: {formatCount(delivered)}{" "}
         delivered, {formatCount(failed)} failed, {formatCount(skipped)} skipped, {formatCount(pending)} to be
         sent.

@@ -1,9 +1,11 @@
 import type { TimeOrder } from "@partner-esim/generated/portal/models";
-import { useState } from "preact/hooks";
-import type { SortedList, Sorting } from "./table.tsx";
+import { useFilter } from "../router.tsx";
+import type { SortedList } from "./table.tsx";
 
 /** A list that the service sorts by time, newest first until its heading is clicked, and what its request says of it. */
 export function useTimeOrder(head: string): { sorting: SortedList; query: { sort?: TimeOrder } } {
-  const [now, sort] = useState<Sorting>({ head, descending: true });
-  return { sorting: { now, sort }, query: now.descending ? {} : { sort: "oldest" } };
+  const [order, choose] = useFilter("sort");
+  const descending = order !== "oldest";
+  const sort: SortedList["sort"] = (next) => choose(next.descending ? "" : "oldest");
+  return { sorting: { now: { head, descending }, sort }, query: descending ? {} : { sort: "oldest" } };
 }
