@@ -2,6 +2,7 @@
 import { connect, isIP, type Socket } from "node:net";
 import { type ConnectionOptions, connect as connectSecurely } from "node:tls";
 import type { Mail } from "../domain/mail.ts";
+import { hostOf, isLoopback } from "../domain/webhooks/address.ts";
 
 type Transport = ReturnType<typeof import("nodemailer").createTransport>;
 
@@ -36,6 +37,15 @@ export function tryMailServer(url: string, timeoutMs: number): Promise<string | 
   });
 }
 
+/**
+ * Whoever is on the way to another machine could hide that the server offers STARTTLS, and read passwords and reset links.
+ * A name without a dot is a container beside this one. `?requireTLS=false` in the URL overrides this.
+ */
+export function requiresTls(url: string): boolean {
+  const host = hostOf(new URL(url));
+  return isIP(host) === 0 ? host.includes(".") : !isLoopback(host);
+}
+
 /** A server may echo the credentials that it received. */
 function withoutPassword(message: string, url: string): string {
   const { username, password } = new URL(url);
@@ -60,6 +70,7 @@ async function inSession(
   const transport = createTransport(
     {
       url,
+      requireTLS: requiresTls(url),
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
       maxResponseSize: 65_536,

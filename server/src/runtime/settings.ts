@@ -265,7 +265,7 @@ const table = {
     flag: "--smtp-url",
     env: "SMTP_URL",
     default: "",
-    help: "mail server, such as smtps://user:password@mail.example.com; empty: emails are stored but not sent",
+    help: "mail server, such as smtps://user:password@mail.example.com; with smtp:// it must offer STARTTLS, unless it is on this machine or the URL ends in ?requireTLS=false; empty: emails are stored but not sent",
     secret: true,
     parse: optional(matching(/^smtps?:\/\/[^\s/]+/, "give smtp:// or smtps://")),
   },

@@ -2,7 +2,7 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import t, { type Test } from "tap";
 import { queueMail } from "../../src/domain/mails.ts";
-import { smtpSender } from "../../src/mail/smtp.ts";
+import { requiresTls, smtpSender } from "../../src/mail/smtp.ts";
 import { startService } from "../../src/runtime/service.ts";
 import { Deployment } from "../deployment.ts";
 
@@ -75,6 +75,25 @@ for (const [name, piece] of Object.entries(floods)) {
     t.ok(seen.written < 64 * 1024 * 1024, `${seen.written} bytes`);
   });
 }
+
+t.test("without STARTTLS a server on another machine gets neither password nor mail", async (t) => {
+  const required = ["smtp://mail.example.com", "smtp://192.168.0.9:25", "smtp://[2001:db8::1]"];
+  const near = ["smtp://localhost", "smtp://mail:1025", "smtp://127.0.0.1:25", "smtp://[::1]"];
+  t.same(required.map(requiresTls), [true, true, true]);
+  t.same(near.map(requiresTls), [false, false, false, false]);
+  const received: string[] = [];
+  const { url } = await startServer(t, (socket) => {
+    socket.write("220 mail\r\n");
+    socket.on("data", (data) => {
+      received.push(String(data));
+      socket.write(/^EHLO/.test(String(data)) ? "250-mail\r\n250 AUTH PLAIN\r\n" : "502 no\r\n");
+    });
+  });
+  const address = `${url.replace("//", "//user:secret@")}?requireTLS=true`;
+  t.match(await smtpSender(address, "service@example.com")(mail, never), /STARTTLS/);
+  t.match(received, [/^EHLO/, /^STARTTLS/]);
+  t.equal(received.length, 2);
+});
 
 t.test("a password that a server repeats is in no message", async (t) => {
   const { url } = await startServer(t, (socket) => {
