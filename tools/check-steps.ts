@@ -208,6 +208,20 @@ export const steps: Step[] = [
     checkers: true,
   },
   {
+    name: "image",
+    what: "the service's image is built from Debian's packages, and sells an eSIM read-only (root, podman)",
+    command: [
+      "node",
+      "tools/checkers/image/main.ts",
+      "--engine",
+      "podman",
+      "--bases",
+      "debian",
+      "--if-possible",
+    ],
+    checkers: true,
+  },
+  {
     name: "gates",
     what: "tests of the release gate, the release, the workflows and the checkers, and of the deployment kit",
     command: ["npm", "test", "--silent", "--", "tools/checkers"],

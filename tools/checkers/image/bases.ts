@@ -41,7 +41,8 @@ export async function makeBuildBase(folder: string): Promise<void> {
   mkdirSync(join(own, "bin"), { recursive: true });
   copyFileSync(process.execPath, join(own, "bin/node"));
   chmodSync(join(own, "bin/node"), 0o755);
-  const npm = join((await command("npm", ["root", "--global"])).trim(), "npm");
+  // Not below `npm root --global`: that is beside the Node which runs this.
+  const npm = join(process.env.npm_execpath ?? "/usr/local/lib/node_modules/npm/bin/npm-cli.js", "../..");
   cpSync(npm, join(own, "lib/node_modules/npm"), { recursive: true, dereference: true });
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(own, "bin/npm"));
   const lines = ["audit=false", "fund=false", "update-notifier=false"];

@@ -1,4 +1,5 @@
 // Builds the image of deploy/Dockerfile, and runs it to see that it is what it promises.
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,7 @@ order, portal, documentation, health check, a graceful end. It takes minutes, an
   --bases KIND   pulled: from the registries that the Dockerfile names (default); debian: made here from Debian's
                  packages by mmdebstrap, with this machine's Node, for machines that reach no registry of images. On
                  one without systemd, podman needs runc.
+  --if-possible  do nothing unless this is root, and the engine and mmdebstrap are here
   --help         print this
 
 Exit codes: 0 the image is as it should be, 1 it is not or could not be built, 2 wrong argument.
@@ -57,17 +59,26 @@ async function build(engine: Engine): Promise<void> {
   // podman: a user namespace of its own and a health check are no parts of its defaults.
   const more =
     engine.name === "podman"
-      ? ["--isolation", "chroot", "--format", "docker", "--ulimit", "nofile=4096:4096"]
+      ? ["--isolation", "chroot", "--format", "docker", "--layers=false", "--ulimit", "nofile=4096:4096"]
       : [];
   await engine.run(["build", ...more, "--network", "host", "--file", file, "--tag", image, root]);
 }
 
+const isPossible = (engine: string): boolean =>
+  process.getuid?.() === 0 &&
+  [engine, "mmdebstrap"].every((program) => spawnSync(program, ["--version"]).status === 0);
+
 async function run(args: string[]): Promise<number> {
-  let values: { engine?: string; bases?: string; help?: boolean };
+  let values: { engine?: string; bases?: string; "if-possible"?: boolean; help?: boolean };
   try {
     ({ values } = parseArgs({
       args,
-      options: { engine: { type: "string" }, bases: { type: "string" }, help: { type: "boolean" } },
+      options: {
+        engine: { type: "string" },
+        bases: { type: "string" },
+        "if-possible": { type: "boolean" },
+        help: { type: "boolean" },
+      },
     }));
     const { engine = "docker", bases = "pulled" } = values;
     if (!engines.some((name) => name === engine)) throw new Error(`--engine must be ${engines.join(" or ")}`);
@@ -81,6 +92,10 @@ async function run(args: string[]): Promise<number> {
     return 0;
   }
   const name = engines.find((known) => known === values.engine) ?? "docker";
+  if (values["if-possible"] && !isPossible(name)) {
+    console.log(`the image is not built here: that needs root, ${name} and mmdebstrap`);
+    return 0;
+  }
   const engine = engineOf(name, !existsSync("/run/systemd/system"));
   try {
     if (values.bases === "debian") await makeBases(engine);
