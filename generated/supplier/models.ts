@@ -26,6 +26,9 @@ export type GivenId = components["schemas"]["GivenId"];
 /** The ICCID of an eSIM: its digits, as text. */
 export type Iccid = components["schemas"]["Iccid"];
 
+/** A part of an install code, `LPA:1$<address>$<code>`: visible ASCII characters except the dollar sign. */
+export type InstallCodePart = components["schemas"]["InstallCodePart"];
+
 /** The state of a unit. */
 export type IssueState = components["schemas"]["IssueState"];
 

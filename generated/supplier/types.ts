@@ -135,9 +135,9 @@ export interface components {
             /** @description The eSIM. */
             iccid: components["schemas"]["Iccid"];
             /** @description The address of its SM-DP+ server. */
-            smdp_address: string | null;
+            smdp_address: components["schemas"]["InstallCodePart"] | null;
             /** @description Its activation code. */
-            activation_code: string | null;
+            activation_code: components["schemas"]["InstallCodePart"] | null;
             /** @description When it was first used. */
             first_used_at: components["schemas"]["Timestamp"] | null;
             /**
@@ -150,6 +150,8 @@ export interface components {
         GivenId: string;
         /** @description The ICCID of an eSIM: its digits, as text. */
         Iccid: string;
+        /** @description A part of an install code, `LPA:1$<address>$<code>`: visible ASCII characters except the dollar sign. */
+        InstallCodePart: string;
         /** @description `internal_error`: The gateway failed, and it is unknown what was done. */
         InternalErrorError: {
             /** @description What went wrong. */
@@ -205,9 +207,9 @@ export interface components {
             /** @description Its ICCID. */
             iccid: components["schemas"]["Iccid"];
             /** @description The address of its SM-DP+ server; null until it is known. */
-            smdp_address: string | null;
+            smdp_address: components["schemas"]["InstallCodePart"] | null;
             /** @description Its activation code; null until it is known. */
-            activation_code: string | null;
+            activation_code: components["schemas"]["InstallCodePart"] | null;
         };
         /**
          * Format: int32

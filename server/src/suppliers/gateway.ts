@@ -223,9 +223,10 @@ function requireSame(returned: string, asked: string): void {
 }
 
 /** An install code is `LPA:1$<address>$<code>` and must fit into a QR code. */
+export const installCodePart = /^[!-#%-~]{1,255}$/;
+
 function requireLpaParts(...parts: (string | null)[]): void {
-  if (parts.some((part) => part !== null && !/^[!-#%-~]{1,255}$/.test(part)))
-    misunderstood("an install code");
+  if (parts.some((part) => part !== null && !installCodePart.test(part))) misunderstood("an install code");
 }
 
 function installDetails(esim: components["schemas"]["IssuedEsim"] | null) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts
 import { random } from "../../src/runtime/random.ts";
 import { type GatewayServer, serveSimulatedSupplier } from "../../src/simulated-supplier/gateway/serve.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
-import { GatewaySupplier } from "../../src/suppliers/gateway.ts";
+import { GatewaySupplier, installCodePart } from "../../src/suppliers/gateway.ts";
 import { Live, minuteMs, until } from "./live.ts";
 
 const monotonicMs = () => performance.now();
@@ -168,4 +168,10 @@ t.test("a response about another object, or a contradictory one, counts as no re
   const topup = { topupId: "t-1", account, iccid: esim.iccid, providerId: "p", packageNumber: 7 };
   body = { topup_id: "t-2", state: "applied" };
   await t.rejects(supplier.topUp(topup), /the contract does not have/, "another top-up");
+});
+
+t.test("what the service takes of an install code is what the contract has", async (t) => {
+  const file = new URL("../../../generated/supplier/openapi.json", import.meta.url);
+  const { schemas } = JSON.parse(readFileSync(file, "utf8")).components;
+  t.equal(installCodePart.source, schemas.InstallCodePart.pattern);
 });
