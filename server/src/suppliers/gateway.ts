@@ -1,20 +1,7 @@
 // Supplier client for an HTTP gateway. A response outside the contract throws: its result is then unknown.
 import { limits } from "@partner-esim/generated/supplier/limits";
 import type { components, paths } from "@partner-esim/generated/supplier/types";
-import {
-  ConsecutiveBreaker,
-  circuitBreaker,
-  ExponentialBackoff,
-  handleType,
-  type IBackoff,
-  type IBackoffFactory,
-  type IPolicy,
-  isBrokenCircuitError,
-  retry,
-  TimeoutStrategy,
-  timeout,
-  wrap,
-} from "cockatiel";
+import { type IPolicy, isBrokenCircuitError, TimeoutStrategy, timeout } from "cockatiel";
 import createClient, { type Client } from "openapi-fetch";
 import { FairQueue } from "../domain/fair-queue.ts";
 import { sandboxPrefixes } from "../domain/ids.ts";
@@ -32,14 +19,12 @@ import {
   type WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
+import { type CircuitOptions, Circuits } from "./circuits.ts";
 
-export interface GatewayOptions {
+export interface GatewayOptions extends Partial<CircuitOptions> {
   url: string;
   key: string;
   responseTimeoutMs?: number;
-  /** How many consecutive failures open the circuit, and for how long. */
-  failuresInRow?: number;
-  openMs?: number;
   monotonicMs: () => number;
   traceHeaders?: (() => Record<string, string>) | undefined;
 }
@@ -51,7 +36,7 @@ const queueLimits = { atOnce: 30, atOncePerOwner: 20, waiting: 10_000 };
 
 export class GatewaySupplier implements Supplier {
   readonly #client: Client<paths>;
-  readonly #policy: IPolicy;
+  readonly #circuits: Circuits;
   readonly #limit: IPolicy<{ signal: AbortSignal }>;
   readonly #queue = new FairQueue(queueLimits);
 
@@ -70,19 +55,12 @@ export class GatewaySupplier implements Supplier {
       headers,
       fetch: boundedFetch(responseTimeoutMs, traceHeaders),
     });
-    const transient = handleType(GatewayFailure);
-    this.#policy = wrap(
-      retry(transient, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 100 }) }),
-      circuitBreaker(transient, {
-        halfOpenAfter: openFor(openMs, monotonicMs),
-        breaker: new ConsecutiveBreaker(failuresInRow),
-      }),
-    );
+    this.#circuits = new Circuits(GatewayFailure, { failuresInRow, openMs, monotonicMs });
     this.#limit = timeout(responseTimeoutMs ?? limits.responseSeconds * 1000, TimeoutStrategy.Aggressive);
   }
 
   async issue(unit: UnitRequest): Promise<IssueResult> {
-    const { unit_id, state, esim } = await this.#call(unit.account, (signal) =>
+    const { unit_id, state, esim } = await this.#call(unit, (signal) =>
       this.#client.PUT("/units/{unit_id}", {
         params: { path: { unit_id: unit.unitId } },
         body: {
@@ -102,7 +80,7 @@ export class GatewaySupplier implements Supplier {
   }
 
   async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawResult> {
-    const { unit_id, state } = await this.#call(account, (signal) =>
+    const { unit_id, state } = await this.#call({ account }, (signal) =>
       this.#client.DELETE("/units/{unit_id}", {
         params: { path: { unit_id: unitId }, query: { account } },
         signal,
@@ -113,7 +91,7 @@ export class GatewaySupplier implements Supplier {
   }
 
   async topUp(topup: TopupRequest): Promise<TopupResult> {
-    const { topup_id, state } = await this.#call(topup.account, (signal) =>
+    const { topup_id, state } = await this.#call(topup, (signal) =>
       this.#client.PUT("/topups/{topup_id}", {
         params: { path: { topup_id: topup.topupId } },
         body: {
@@ -134,7 +112,7 @@ export class GatewaySupplier implements Supplier {
     account,
     iccid,
   }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupResult> {
-    const { topup_id, state } = await this.#call(account, (signal) =>
+    const { topup_id, state } = await this.#call({ account }, (signal) =>
       this.#client.DELETE("/topups/{topup_id}", {
         params: { path: { topup_id: topupId }, query: { account, iccid } },
         signal,
@@ -145,7 +123,7 @@ export class GatewaySupplier implements Supplier {
   }
 
   async cancel({ iccid, account, ifUnused }: CancelRequest): Promise<CancelResult> {
-    const { iccid: cancelled, state } = await this.#call(account, (signal) =>
+    const { iccid: cancelled, state } = await this.#call({ account }, (signal) =>
       this.#client.PUT("/esims/{iccid}/cancel", {
         params: { path: { iccid } },
         body: { account, if_unused: ifUnused },
@@ -157,7 +135,7 @@ export class GatewaySupplier implements Supplier {
   }
 
   async report({ iccid, account }: { iccid: string; account: string }): Promise<EsimReport> {
-    const report = await this.#call(account, (signal) =>
+    const report = await this.#call({ account }, (signal) =>
       this.#client.GET("/esims/{iccid}", { params: { path: { iccid }, query: { account } }, signal }),
     );
     const { smdp_address, activation_code, first_used_at, used_mb } = report;
@@ -170,15 +148,22 @@ export class GatewaySupplier implements Supplier {
 
   /** Waits for the account's turn; returns the body of a 200. */
   async #call<Body>(
-    account: string,
+    { account, providerId = "" }: { account: string; providerId?: string },
     send: (signal: AbortSignal) => Promise<{ data?: Body; response: Response }>,
   ): Promise<Body> {
+    const circuit = this.#circuits.of(`${account} ${providerId}`);
+    let failure: unknown;
+    const callOnce = () =>
+      this.#callOnce(send).catch((error) => {
+        failure = error;
+        throw error;
+      });
     try {
-      return await this.#queue.run(account, () => this.#policy.execute(() => this.#callOnce(send)));
+      return await this.#queue.run(account, () => circuit.execute(callOnce));
     } catch (error) {
-      throw isBrokenCircuitError(error)
-        ? new CircuitOpen("the circuit is open after several failures of the gateway")
-        : error;
+      if (!isBrokenCircuitError(error)) throw error;
+      // If this call opened it, its retry was not made.
+      throw failure ?? new CircuitOpen("the circuit is open after several failures of the gateway");
     }
   }
 
@@ -196,21 +181,6 @@ export class GatewaySupplier implements Supplier {
     }
     return misunderstood(`status ${response.status}`);
   }
-}
-
-/** cockatiel uses the wall clock, which may be set back. */
-function openFor(openMs: number, monotonicMs: () => number): IBackoffFactory<unknown> {
-  const next = (): IBackoff<unknown> => {
-    const openedAtMs = monotonicMs();
-    return {
-      get duration() {
-        const isOpen = monotonicMs() - openedAtMs < openMs;
-        return isOpen ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-      },
-      next,
-    };
-  };
-  return { next };
 }
 
 function oneOf<State extends string>(state: State, states: readonly State[]): State {

@@ -104,6 +104,44 @@ t.test("a fault is repeated once; after several in a row nothing is asked for a 
   t.match(await supplier.issue(unit(2)), { outcome: "issued" }, "and closes again");
 });
 
+t.test("a circuit opens for one account and one provider", async (t) => {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    request.setEncoding("utf8");
+    let text = "";
+    request.on("data", (part) => {
+      text += part;
+    });
+    request.on("end", () => {
+      const { provider_id } = JSON.parse(text);
+      asked += 1;
+      const issued = { unit_id: request.url?.split("/").at(-1), state: "pending", esim: null };
+      response.writeHead(provider_id === "down" ? 503 : 200, { "content-type": "application/json" });
+      response.end(JSON.stringify(issued));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => server.close());
+  let nowMs = 0;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/supplier/v1`;
+  const options = { url, key, failuresInRow: 2, openMs: 400, monotonicMs: () => nowMs };
+  const supplier = new GatewaySupplier(options);
+  const issue = (of: string, providerId: string) => supplier.issue({ ...unit(1), account: of, providerId });
+  const down = "acc_000000000002";
+  await t.rejects(issue(down, "down"), /returned 503/);
+  await t.rejects(issue(down, "down"), /circuit is open/);
+  t.equal(asked, 2);
+  t.match(await issue(down, "up"), { outcome: "pending" }, "another provider");
+  await t.rejects(issue(account, "down"), /returned 503/, "another account finds out by itself");
+  t.match(await issue(account, "up"), { outcome: "pending" });
+  nowMs = 400;
+  await t.rejects(
+    issue(down, "down"),
+    /returned 503/,
+    "told, although its retry found the circuit open again",
+  );
+});
+
 t.test("what the gateway's contract does not have is refused, on both sides", async (t) => {
   const { gateway } = await startGateway(t);
   const call = async (method: string, path: string, body?: string, authorization = `Bearer ${key}`) => {

@@ -1,0 +1,69 @@
+// One circuit for each account and provider: calls that fail for one of them delay no others. A partner chooses what is
+// called, so with one circuit for all, orders of a package whose network is down would stop everybody's.
+import {
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleType,
+  type IBackoff,
+  type IBackoffFactory,
+  type IPolicy,
+  retry,
+  wrap,
+} from "cockatiel";
+
+/** Evicting one closes it: a few more calls are made. */
+const circuitsMax = 1000;
+
+export interface CircuitOptions {
+  /** How many consecutive failures open a circuit, and for how long. */
+  failuresInRow: number;
+  openMs: number;
+  monotonicMs: () => number;
+}
+
+export class Circuits {
+  /** The least recently used comes first. */
+  readonly #policies = new Map<string, IPolicy>();
+  readonly #make: () => IPolicy;
+
+  /** @param failure what opens a circuit; also tried again once */
+  constructor(
+    failure: new (message: string) => Error,
+    { failuresInRow, openMs, monotonicMs }: CircuitOptions,
+  ) {
+    const transient = handleType(failure);
+    this.#make = () =>
+      wrap(
+        retry(transient, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 100 }) }),
+        circuitBreaker(transient, {
+          halfOpenAfter: openFor(openMs, monotonicMs),
+          breaker: new ConsecutiveBreaker(failuresInRow),
+        }),
+      );
+  }
+
+  of(name: string): IPolicy {
+    const policy = this.#policies.get(name) ?? this.#make();
+    this.#policies.delete(name);
+    this.#policies.set(name, policy);
+    const oldest = this.#policies.size > circuitsMax ? this.#policies.keys().next().value : undefined;
+    if (oldest !== undefined) this.#policies.delete(oldest);
+    return policy;
+  }
+}
+
+/** cockatiel uses the wall clock, which may be set back. */
+function openFor(openMs: number, monotonicMs: () => number): IBackoffFactory<unknown> {
+  const next = (): IBackoff<unknown> => {
+    const openedAtMs = monotonicMs();
+    return {
+      get duration() {
+        const isOpen = monotonicMs() - openedAtMs < openMs;
+        return isOpen ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+      },
+      next,
+    };
+  };
+  return { next };
+}
