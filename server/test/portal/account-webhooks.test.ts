@@ -1,12 +1,7 @@
 // Operators manage the webhook endpoints and deliveries of any account, and the audit log names the operator.
 import t from "tap";
 import { Receiver, status } from "../webhooks/receiver.ts";
-import { Portal } from "./portal.ts";
-
-const refused = (status: number, code: string, param?: string) => ({
-  status,
-  body: { error: { code, param } },
-});
+import { Portal, refused } from "./portal.ts";
 
 t.test("an operator token manages endpoints and deliveries of an account", async (t) => {
   const portal = await Portal.start(t);

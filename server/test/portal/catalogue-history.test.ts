@@ -1,12 +1,11 @@
 // The operator's imports: what a file changes is shown before and after, and an import is undone once.
 import t from "tap";
-import { Portal } from "./portal.ts";
+import { invalid, Portal, refused } from "./portal.ts";
 
 const header =
   "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price,currency";
 const rowOf = (number: number, price: string, currency = "INR") =>
   `${number},Plan ${number},p,P,IN,${number},7,50,${price},${currency}`;
-const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
 
 t.test("a preview and an import say what changes, and what is not on sale", async (t) => {
   const { operator } = await Portal.start(t);
@@ -72,5 +71,5 @@ t.test("of two operators who undo the same import, one does", async (t) => {
   const support = await portal.withToken({ name: "s", scopes: ["support"], expiresAt: null });
   t.match(await support.post(path), refused(403, "forbidden"));
   t.match(await viewer.get("/operator/catalogue/imports"), refused(403, "forbidden"));
-  t.match(await operator.get("/operator/catalogue/imports?cursor=x"), refused(400, "invalid_request"));
+  t.match(await operator.get("/operator/catalogue/imports?cursor=x"), invalid("cursor"));
 });

@@ -2,15 +2,11 @@
 import t from "tap";
 import type { VirtualClock } from "../../src/runtime/clock.ts";
 import { until } from "../supply/live.ts";
-import { type Caller, Portal } from "./portal.ts";
+import { type Caller, Portal, refused } from "./portal.ts";
 
 const send = (caller: Caller, path: string, key: string | null, body: unknown) =>
   caller.call("POST", path, body, { "idempotency-key": key ?? "" });
 
-const refused = (status: number, code: string, param?: string) => ({
-  status,
-  body: { error: { code, param } },
-});
 const inHeader = "Idempotency-Key";
 
 t.test("a wallet is topped up once under a key, whoever of the operators sends it", async (t) => {

@@ -2,9 +2,8 @@
 import { type Route, routes } from "@partner-esim/generated/portal/routes";
 import t from "tap";
 import { until } from "../process/child.ts";
-import { Portal } from "./portal.ts";
+import { Portal, refused } from "./portal.ts";
 
-const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
 const all: readonly Route[] = Object.values(routes);
 
 async function person(portal: Portal, role: "admin" | "support") {

@@ -1,7 +1,5 @@
 import t from "tap";
-import { Portal } from "./portal.ts";
-
-const invalid = (param?: string) => ({ status: 400, body: { error: { code: "invalid_request", param } } });
+import { invalid, Portal } from "./portal.ts";
 
 t.test("the threshold is set, cleared, and the same in both modes", async (t) => {
   const portal = await Portal.start(t);

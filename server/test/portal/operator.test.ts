@@ -1,13 +1,7 @@
 import { readFileSync } from "node:fs";
 import t from "tap";
 import { Receiver } from "../webhooks/receiver.ts";
-import { Portal } from "./portal.ts";
-
-const invalid = (param?: string) => ({ status: 400, body: { error: { code: "invalid_request", param } } });
-const refused = (status: number, code: string, param?: string) => ({
-  status,
-  body: { error: { code, param } },
-});
+import { invalid, Portal, refused } from "./portal.ts";
 
 t.test("an account is opened, given terms, approved, deactivated, and its prices follow", async (t) => {
   const portal = await Portal.start(t);

@@ -1,9 +1,7 @@
 // Operators, their tokens, the second factor that a deployment can require, and the audit log outside accounts.
 import { Secret, TOTP } from "otpauth";
 import t from "tap";
-import { Portal } from "./portal.ts";
-
-const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
+import { Portal, refused } from "./portal.ts";
 
 t.test("operators are added, get other roles and are removed, but the last admin stays", async (t) => {
   const portal = await Portal.start(t);
@@ -20,7 +18,7 @@ t.test("operators are added, get other roles and are removed, but the last admin
   t.match(made, { status: 201, body: { operator: { email: "asha@esims.example", role: "support" } } });
   const { operator, initial_password: password } = made.body;
   const again = await admin.post("/operator/operators", { email: "asha@esims.example", role: "finance" });
-  t.match(again, refused(409, "email_taken"));
+  t.match(again, refused(409, "email_taken", "email"));
   const asha = portal.caller();
   t.match(await asha.signIn("asha@esims.example", password), { body: { person: { role: "support" } } });
   const topup = `/operator/accounts/${portal.d.account.id}/wallet/topup`;

@@ -1,12 +1,6 @@
 import t from "tap";
 import { Receiver, status } from "../webhooks/receiver.ts";
-import { Portal } from "./portal.ts";
-
-const invalid = (param?: string) => ({ status: 400, body: { error: { code: "invalid_request", param } } });
-const refused = (status: number, code: string, param?: string) => ({
-  status,
-  body: { error: { code, param } },
-});
+import { invalid, Portal, refused } from "./portal.ts";
 
 t.test("a key is shown once, works at once, and is refused from the moment it is revoked", async (t) => {
   const portal = await Portal.start(t);

@@ -15,6 +15,14 @@ export const password = "seven slow lanterns";
 /** Hashed once for all tests of a process. */
 const passwordHash = passwordHashing().hash(password);
 
+/** What a refused request returns; an error without `param` names none. */
+export const refused = (status: number, code: string, param?: string) => ({
+  status,
+  body: { error: { code, param } },
+});
+
+export const invalid = (param?: string) => refused(400, "invalid_request", param);
+
 export const roles = ["owner", "staff", "viewer", "operator"] as const;
 const allScopes = { name: "test", scopes: ["admin"], expiresAt: null } as const;
 

@@ -1,12 +1,6 @@
 // Operators tell the simulated network what to do.
 import t from "tap";
-import { Portal } from "./portal.ts";
-
-const invalid = (param?: string) => ({ status: 400, body: { error: { code: "invalid_request", param } } });
-const refused = (status: number, code: string, param?: string) => ({
-  status,
-  body: { error: { code, param } },
-});
+import { invalid, Portal, refused } from "./portal.ts";
 
 t.test("the simulated network refuses just the next purchases, an order as a whole", async (t) => {
   const portal = await Portal.start(t);

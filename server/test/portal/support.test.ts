@@ -1,8 +1,6 @@
 // What support sees and cancels of any account.
 import t from "tap";
-import { Portal } from "./portal.ts";
-
-const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
+import { Portal, refused } from "./portal.ts";
 
 t.test("orders and eSIMs name their account", async (t) => {
   const portal = await Portal.start(t);
