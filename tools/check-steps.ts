@@ -76,6 +76,12 @@ export const steps: Step[] = [
     first: true,
   },
   {
+    name: "processes",
+    what: "the suite passes against four processes behind a load balancer, on one PostgreSQL",
+    command: ["npm", "run", "-s", "conformance:processes"],
+    first: true,
+  },
+  {
     name: "drift",
     what: "generated files match the contract in spec/",
     command: ["npm", "run", "-s", "generate", "--", "--check"],
