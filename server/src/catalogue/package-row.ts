@@ -1,13 +1,11 @@
 // Data that a supplier can't state reliably is not an error: such a package is imported and not offered.
-import { type CataloguePackage, PRICE_CURRENCY, typeOf } from "../domain/catalogue/catalogue.ts";
+import { type CataloguePackage, PRICE_CURRENCY, packageMax, typeOf } from "../domain/catalogue/catalogue.ts";
 import { readProviderId } from "./area-row.ts";
 import { isoCountries } from "./countries.ts";
 import { type Known, REGION_CODE } from "./known.ts";
 import type { Row } from "./row.ts";
 
 const MAX_NUMBER = 2_147_483_647;
-const MAX_DATA_MB = 100_000_000;
-const MAX_VALIDITY_DAYS = 3650;
 /** The API has no field for daily plans, so the package's name has to say so. */
 const DAILY_NAME = /\b(per day|a day|daily)\b|\/ ?day\b/i;
 
@@ -32,12 +30,12 @@ export function readPackage(row: Row, known: Known): CataloguePackage | null {
     destination,
     countries,
     countriesReliable: row.optional("countries_reliable", (countries ?? []).length > 0, row.flag),
-    dataMb: row.optional("data_mb", null, (field) => row.integer(field, 1, MAX_DATA_MB)),
+    dataMb: row.optional("data_mb", null, (field) => row.integer(field, 1, packageMax.dataMb)),
     unlimited: row.optional("unlimited", false, row.flag),
     dailyReset: row.optional("daily_reset", null, (field) =>
       row.code(field, /^[a-z0-9][a-z0-9-]{0,39}$/, "a word like midnight-utc"),
     ),
-    validityDays: row.required("validity_days", (field) => row.integer(field, 1, MAX_VALIDITY_DAYS)),
+    validityDays: row.required("validity_days", (field) => row.integer(field, 1, packageMax.validityDays)),
     currency: row.optional("currency", PRICE_CURRENCY, (field) =>
       row.code(field, /^[A-Z]{3}$/, "an ISO 4217 code like INR"),
     ),
@@ -56,6 +54,10 @@ function checkTogether(row: Row, draft: Draft, type: string | null): void {
     row.fault("data_mb", "must be empty for an unlimited package");
   if (draft.unlimited && draft.dailyReset !== null) {
     row.fault("daily_reset", "must be empty for an unlimited package");
+  }
+  const { dataMb, validityDays } = draft;
+  if (draft.dailyReset !== null && (dataMb ?? 0) * (validityDays ?? 0) > packageMax.dataMb) {
+    row.fault("data_mb", `times validity_days must be at most ${packageMax.dataMb}`);
   }
   if (draft.dailyReset !== null && draft.name !== null && !DAILY_NAME.test(draft.name)) {
     row.fault("name", 'must say that the allowance is for a day, as in "1 GB per day"');

@@ -98,6 +98,10 @@ t.test("each wrong field is named with its place", async (t) => {
       "daily_reset: must be empty for an unlimited package",
     ],
     [{ unlimited: "yes" }, 'unlimited: must be true or false, not "yes"'],
+    [
+      { daily_reset: "midnight-utc", name: "1 GB daily", data_mb: 40_000_000, validity_days: 3 },
+      "data_mb: times validity_days must be at most 100000000",
+    ],
     [{ daily_reset: "midnight-utc" }, 'name: must say that the allowance is for a day, as in "1 GB per day"'],
     [{ validity_days: 3651 }, "validity_days: must be a whole number from 1 to 3650, not 3651"],
     [{ currency: "Rs" }, 'currency: must be an ISO 4217 code like INR, not "Rs"'],

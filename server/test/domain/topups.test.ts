@@ -7,6 +7,7 @@ import { placeSandboxOrder } from "../../src/domain/orders/orders.ts";
 import { placeStaffTopupOnce } from "../../src/domain/orders/staff-purchases.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { placeLiveTopup } from "../../src/domain/topups/live-topups.ts";
+import { topupOffersOf } from "../../src/domain/topups/topup-offers.ts";
 import { finishSandboxTopup, placeSandboxTopup, type TopupRequest } from "../../src/domain/topups/topups.ts";
 import { Market, orderOf } from "./supply.ts";
 
@@ -297,4 +298,24 @@ t.test("staff top up in either mode, and the audit log says who", async (t) => {
     expected.push(`staff@agency.example: topup.placed ${body.id} ${mode}`);
   }
   t.same(await market.log(), expected);
+});
+
+t.test("an eSIM takes no top-up beyond what a response can say of it", async (t) => {
+  const market = await Market.open(t);
+  const esim = await esimOf(market, "test");
+  const { totalMb, validityDays } = await esim.read();
+  const mostMb = 2 ** 31 - 1;
+  const mostDays = 36_500;
+  const roomFor = async (change: object) => {
+    await esim.set({ totalMb, validityDays, runningTopups: 0, ...change });
+    const placed = await sandbox(market, wanted(esim.iccid));
+    return placed instanceof Refusal ? placed.code : placed.status;
+  };
+  t.equal(await roomFor({ totalMb: mostMb - (totalMb ?? 0) }), "completed");
+  t.equal((await esim.read()).totalMb, mostMb);
+  t.equal(await roomFor({ totalMb: mostMb - (totalMb ?? 0) + 1 }), "package_not_found");
+  t.equal(await roomFor({ validityDays: mostDays - validityDays }), "completed");
+  t.equal(await roomFor({ validityDays: mostDays - validityDays + 1 }), "package_not_found");
+  t.equal(await roomFor({ totalMb: mostMb - 100_000_000, runningTopups: 1 }), "package_not_found");
+  t.same(topupOffersOf(market.view, await esim.read()), [], "nor are such packages listed");
 });

@@ -10,6 +10,7 @@ import {
   toEsimResponse,
   toTopupResponse,
 } from "../../domain/representations.ts";
+import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
 import { placeSandboxTopup, type TopupRefusal } from "../../domain/topups/topups.ts";
 import { listTurns } from "../../http/list-turns.ts";
 import { packagesText } from "../../http/packages-text.ts";
@@ -51,10 +52,7 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
     const closed = notTopupable(esim);
     if (closed) return closed;
     const view = await views.of(holder.account);
-    return {
-      status: 200,
-      body: packagesText(view.topupOffers({ ...esim.origin, unlimited: esim.unlimited })),
-    };
+    return { status: 200, body: packagesText(topupOffersOf(view, esim)) };
   };
 
   async function topUp(

@@ -22,6 +22,9 @@ export interface Area {
 
 export type PackageType = Schemas["PackageType"];
 
+/** The most data and validity that a package has. */
+export const packageMax = { dataMb: 100_000_000, validityDays: 3650 };
+
 export interface CataloguePackage {
   number: number;
   name: string;
@@ -46,6 +49,12 @@ export interface CataloguePackage {
   /** The API has no step for identity checks, so such packages are not sold. */
   identityCheck: boolean;
   topup: boolean;
+}
+
+/** MB of all days; null if unlimited. */
+export function totalMbOf({ unlimited, dataMb, dailyReset, validityDays }: CataloguePackage): number | null {
+  if (unlimited) return null;
+  return dailyReset === null ? dataMb : (dataMb ?? 0) * validityDays;
 }
 
 export interface Catalogue {

@@ -1,7 +1,7 @@
 // An order is charged in the transaction that creates it, and a final status never changes, except to cancelled.
 
 import type { Account } from "../accounts/account.ts";
-import type { Offer } from "../catalogue/catalogue.ts";
+import { type Offer, totalMbOf } from "../catalogue/catalogue.ts";
 import { costPaiseOf } from "../catalogue/pricing.ts";
 import type { CatalogueView } from "../catalogue/view.ts";
 import type { Esim } from "../esims/esim.ts";
@@ -42,16 +42,14 @@ export interface OrderWithEsims {
 }
 
 export function boughtPackage(offer: Offer): BoughtPackage {
-  const { name, providerId, destination, countries, unlimited, dataMb, dailyReset, validityDays } =
-    offer.package;
-  const allowanceMb = dailyReset === null ? dataMb : (dataMb ?? 0) * validityDays;
+  const { name, providerId, destination, countries, unlimited, validityDays } = offer.package;
   return {
     name,
     providerId,
     destination,
     countries: [...countries],
     unlimited,
-    totalMb: unlimited ? null : allowanceMb,
+    totalMb: totalMbOf(offer.package),
     validityDays,
     costPaise: costPaiseOf(offer.package),
   };

@@ -20,6 +20,7 @@ import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { toTopupResponse } from "../representations.ts";
 import type { Topup } from "./topup.ts";
+import { topupOffersOf } from "./topup-offers.ts";
 
 export interface TopupRequest {
   iccid: string;
@@ -49,9 +50,7 @@ export async function chargeTopup(
   if (esim === null) return esimNotFound();
   const closed = notTopupable(esim);
   if (closed) return closed;
-  const offer = view
-    .topupOffers({ ...esim.origin, unlimited: esim.unlimited })
-    .find((candidate) => candidate.id === request.packageId);
+  const offer = topupOffersOf(view, esim).find((candidate) => candidate.id === request.packageId);
   if (!offer) return topupPackageNotFound();
   const trigger = triggerOf(mode, request.customerRef);
   const unable = triggerRefusal(trigger);

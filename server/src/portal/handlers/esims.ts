@@ -19,6 +19,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { eventText, toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
 import { dayMs, toTimestamp } from "../../domain/timestamps.ts";
 import type { Topup } from "../../domain/topups/topup.ts";
+import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { listTurns } from "../../http/list-turns.ts";
 import { packagesText } from "../../http/packages-text.ts";
@@ -128,8 +129,7 @@ export function esimHandlers(services: PortalServices) {
     const closed = notTopupable(esim);
     if (closed) return closed;
     const view = await views.of(caller.account);
-    const offers = view.topupOffers({ ...esim.origin, unlimited: esim.unlimited });
-    return { status: 200, body: packagesText(offers) };
+    return { status: 200, body: packagesText(topupOffersOf(view, esim)) };
   };
 
   const topupsList: Handler<"topupsList"> = async ({ caller, path, query }) => {
