@@ -2088,7 +2088,7 @@ export interface paths {
          * List an account's eSIMs
          * @description List the eSIMs of an account in one mode, newest or oldest first. An eSIM must match all filters.
          *
-         *     May be called by: admin, support, finance, read_only.
+         *     May be called by: admin, support.
          */
         get: operations["accountEsimsList"];
         put?: never;
@@ -2182,9 +2182,9 @@ export interface paths {
         put?: never;
         /**
          * Look at an account
-         * @description Look at the portal as a viewer of an account sees it, until `DELETE /looking`. The session can then read what viewers read, and change nothing. It is noted in the audit log of the account. Operator tokens are `forbidden`.
+         * @description Look at the portal as a viewer of an account sees it, until `DELETE /looking`. The session can then read what viewers read, install codes of eSIMs included, and change nothing. It is noted in the audit log of the account. Operator tokens are `forbidden`.
          *
-         *     May be called by: admin, support, finance, read_only.
+         *     May be called by: admin, support.
          */
         post: operations["accountsLook"];
         delete?: never;
@@ -2600,7 +2600,7 @@ export interface paths {
          * Get any eSIM
          * @description Get an eSIM of any account.
          *
-         *     May be called by: admin, support, finance, read_only.
+         *     May be called by: admin, support.
          */
         get: operations["supportEsimsGet"];
         put?: never;

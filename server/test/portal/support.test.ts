@@ -54,3 +54,39 @@ t.test("support cancels what can be cancelled of an order, by the rules of each 
   const activity = (await owner.get("/activity")).body.data;
   t.equal(activity.filter(({ kind }: { kind: string }) => kind === "order.cancel").length, 4);
 });
+
+t.test("what installs an eSIM is shown to admins and support alone", async (t) => {
+  const portal = await Portal.start(t);
+  const { operator, owner, d } = portal;
+  const { id: package_id } = await d.somePackage();
+  const placed = (await d.post("/v1/orders", { package_id })).body;
+  const [{ iccid }] = placed.esims;
+  await d.post(`/v1/sandbox/esims/${iccid}/simulate`, { event: "activated" });
+  const { activation, qr_code_url: qr } = (await d.get(`/v1/esims/${iccid}`)).body;
+  const shows = ({ body }: { body: unknown }) =>
+    [activation.activation_code, qr].some((secret) => JSON.stringify(body).includes(secret));
+  const of = `/operator/accounts/${d.account.id}`;
+  const hidden = [`/operator/esims/${iccid}`, `${of}/esims?mode=test`];
+  const support = await portal.withToken({ name: "s", scopes: ["support"], expiresAt: null });
+  for (const path of hidden) t.ok(shows(await support.get(path)), path);
+  const events = (await owner.get("/events?mode=test")).body.data.map(({ id }: { id: string }) => id);
+  t.equal(events.length, 2);
+  const open = [
+    `/operator/orders/${placed.id}`,
+    `${of}/esims/${iccid}/events`,
+    ...events.map((id: string) => `${of}/events/${id}`),
+  ];
+  for (const scope of ["finance", "read_only"] as const) {
+    const reader = await portal.withToken({ name: scope, scopes: [scope], expiresAt: null });
+    for (const path of hidden) t.match(await reader.get(path), refused(403, "forbidden"), path);
+    for (const path of open) {
+      const response = await reader.get(path);
+      t.equal(response.status, 200, path);
+      t.notOk(shows(response), path);
+    }
+    await portal.addPerson(`${scope}@esims.example`, scope);
+    const person = await portal.signedIn(`${scope}@esims.example`);
+    t.match(await person.post(`${of}/look`), refused(403, "forbidden"), "the portal as a member sees it");
+  }
+  t.equal((await operator.post(`${of}/look`)).status, 200);
+});

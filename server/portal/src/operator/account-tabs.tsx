@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { wordsOf } from "../labels.ts";
+import { may } from "../session.ts";
 
 const tabs = {
   members: "Members",
@@ -17,8 +18,9 @@ const tabs = {
 
 export type Tab = keyof typeof tabs;
 
-export const tabOf = (text: string | undefined): Tab =>
-  wordsOf(tabs).find((tab) => tab === text) ?? "members";
+const shownTabs = () => wordsOf(tabs).filter((tab) => tab !== "esims" || may("accountEsimsList"));
+
+export const tabOf = (text: string | undefined): Tab => shownTabs().find((tab) => tab === text) ?? "members";
 
 /** Links, so that a tab has a URL, and the browser's Back leads to the one before. */
 export function Tabs({ id, current, children }: { id: string; current: Tab; children: ComponentChildren }) {
@@ -26,7 +28,7 @@ export function Tabs({ id, current, children }: { id: string; current: Tab; chil
     <>
       <nav class="tabs" aria-label="About this account">
         <ul>
-          {wordsOf(tabs).map((tab) => (
+          {shownTabs().map((tab) => (
             <li key={tab}>
               <a href={`accounts/${id}?tab=${tab}`} aria-current={tab === current ? "page" : undefined}>
                 {tabs[tab]}

@@ -95,7 +95,7 @@ function Acts({
       <a class="button" href={`accounts/${data.id}/statements`}>
         Statements
       </a>
-      <LookButton id={data.id} />
+      {may("accountsLook") && <LookButton id={data.id} />}
       <Conditions account={data} update={update} />
       <Billing account={data} set={setBilling} />
       {!data.live_approved && (
