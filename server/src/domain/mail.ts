@@ -25,6 +25,8 @@ export type MailChange = Pick<Mail, "dueAt" | "attempts" | "lastError" | "sentAt
 
 export interface MailReads {
   ofAccount(account: number, page: PageRequest): Promise<Mail[]>;
+  /** Counts those of a kind that are newer than `after`, among the newest 1,000 of the account. */
+  countNewest(account: number, kind: string, after: number): Promise<number>;
   /** Ignores claimed emails. */
   nextAt(realNow: number, leaseUntil: number): Promise<number | null>;
 }

@@ -13,6 +13,7 @@ export interface MailText {
 
 /** Sent before all others: somebody waits for it, and its link expires. */
 export const urgentKind = "password.reset";
+const lowBalanceKind = "balance.low";
 
 /** One to each recipient, so that none sees the others. */
 export async function queueMail(
@@ -35,11 +36,10 @@ export async function queueLowBalanceMail(
   mail: MailText,
   now: number,
 ): Promise<void> {
-  const most = limits.lowBalanceMailsMax;
-  const newest = await tx.mails.ofAccount(account, { after: null, limit: most - 1 });
-  if (newest.length === most && newest.every(({ createdAt }) => createdAt > now - dayMs)) return;
+  const sent = await tx.mails.countNewest(account, lowBalanceKind, now - dayMs);
+  if (sent >= limits.lowBalanceMailsMax) return;
   const { lowBalanceRecipients } = await holderOf(tx, account);
-  await queueMail(tx, account, "balance.low", mail, now, lowBalanceRecipients);
+  await queueMail(tx, account, lowBalanceKind, mail, now, lowBalanceRecipients);
 }
 
 async function holderOf(tx: Tx, account: number): Promise<Account> {

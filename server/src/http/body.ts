@@ -31,6 +31,8 @@ export function bodyParser(limit: number): Middleware {
     const { "transfer-encoding": transfer, "content-length": length = "0" } = headers;
     if (transfer === undefined && length === "0") return next();
     if (Number(length) > limit) refuse(tooLarge());
+    // A request emits its end only once, perhaps before anybody listened.
+    if (ctx.req.destroyed) refuse(notWhole());
     const isParsed = parsedMethods.some((method) => method === ctx.method);
     if (isParsed && isJsonType(headers["content-type"]) && isUncompressed(headers["content-encoding"])) {
       // koa-body rejects some valid spellings of the type.

@@ -105,7 +105,7 @@ export function createMetrics(): Metrics {
 
 /** Counts in maps, and fills the counters when they are scraped: a purchase has up to four facts. */
 function factsOf(registry: Registry): (fact: Fact) => void {
-  const counter = (metric: Metric & { labels: readonly ["mode", "status" | "kind"] }) => {
+  const counter = (metric: Metric & { labels: readonly ["mode", "status" | "kind"] }, each = 1) => {
     const counts = new Map<string, Record<Mode, number>>();
     new Counter({
       ...optionsOf(metric, registry),
@@ -113,7 +113,7 @@ function factsOf(registry: Registry): (fact: Fact) => void {
         this.reset();
         for (const [value, count] of counts) {
           for (const mode of modes)
-            if (count[mode] > 0) this.inc({ mode, [metric.labels[1]]: value }, count[mode]);
+            if (count[mode] > 0) this.inc({ mode, [metric.labels[1]]: value }, count[mode] / each);
         }
       },
     });
@@ -126,7 +126,8 @@ function factsOf(registry: Registry): (fact: Fact) => void {
   const orders = counter(table.orders);
   const topups = counter(table.topups);
   const entries = counter(table.entries);
-  const amounts = counter(table.amounts);
+  // Paise are summed as integers, and shown as rupees.
+  const amounts = counter(table.amounts, 100);
   const { buckets } = table.settlement;
   const settlement = new Histogram({ ...optionsOf(table.settlement, registry), buckets });
   const settled = { test: settlement.series({ mode: "test" }), live: settlement.series({ mode: "live" }) };
@@ -137,7 +138,7 @@ function factsOf(registry: Registry): (fact: Fact) => void {
     } else if (fact.kind === "topup") topups(fact.mode, fact.status, 1);
     else {
       entries(fact.mode, fact.entry, 1);
-      amounts(fact.mode, fact.entry, Math.abs(fact.amountPaise) / 100);
+      amounts(fact.mode, fact.entry, Math.abs(fact.amountPaise));
     }
   };
 }

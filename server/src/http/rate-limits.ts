@@ -117,6 +117,7 @@ export class QrLimits {
     const network = networkOf(address);
     const minute = endsAt / minuteMs - 1;
     const kept = this.#counts.get(network);
+    if (kept !== undefined && minute < kept.minute) return;
     const least = kept?.minute === minute ? kept.count : 0;
     this.#counts.set(network, { minute, count: Math.max(least, requests) });
   }

@@ -84,6 +84,9 @@ export interface CatalogueImporter {
 
 const script = new URL(`./catalogue-import-process${extname(import.meta.url)}`, import.meta.url);
 
+/** Of what a process that crashed has written last. */
+const saidMax = 2000;
+
 /** Each waiting import holds a temporary file of up to 8 MB. */
 const waitingMax = 4;
 
@@ -96,16 +99,20 @@ export function createCatalogueImporter(database: string): CatalogueImporter {
     new Promise<Report>((resolve, reject) => {
       if (isStopped) throw new Error("the service stops");
       // "advanced" can send an error.
-      const child = fork(script, { serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] });
+      const child = fork(script, { serialization: "advanced", stdio: ["ignore", "ignore", "pipe", "ipc"] });
+      let said = "";
+      child.stderr?.setEncoding("utf8").on("data", (text) => {
+        said = (said + text).slice(-saidMax);
+      });
       running = child;
       child.once("message", (outcome: Report | Error) => {
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome);
       });
       child.on("error", reject);
-      child.once("exit", (code, signal) => {
+      child.once("close", (code, signal) => {
         if (running === child) running = null;
-        reject(new Error(`the import ended with ${code ?? signal} and no report`));
+        reject(new Error(`the import ended with ${code ?? signal} and no report: ${said.trim()}`));
       });
       child.send(task, (error) => error && reject(error));
     });

@@ -82,19 +82,44 @@ export interface Prepared {
   random: Random;
 }
 
+/** Closes what a failed start has opened. */
+type Opened = (() => unknown)[];
+
 /** @param prepare fills the database before the service listens @param lines the log, closed by the caller */
 export async function startService(
   config: Config,
   prepare?: (prepared: Prepared) => Promise<void>,
   lines?: Log,
 ): Promise<Service> {
+  const opened: Opened = [];
+  try {
+    return await start(config, prepare, lines, opened);
+  } catch (error) {
+    for (const close of opened.toReversed()) {
+      try {
+        await close();
+      } catch {}
+    }
+    throw error;
+  }
+}
+
+async function start(
+  config: Config,
+  prepare: ((prepared: Prepared) => Promise<void>) | undefined,
+  lines: Log | undefined,
+  opened: Opened,
+): Promise<Service> {
   const { log, onDrop, close: closeLog } = lines ?? openLog(config.logLevel);
+  if (lines === undefined) opened.push(closeLog);
   const metrics = createMetrics();
   onDrop(metrics.logLineDropped);
   const tracing = await tracingOf(config, log);
+  opened.push(() => tracing?.stop());
   const health = new StoreHealth(log, metrics, tracing);
   await requireSameTime(config.database);
   const store = await openStore(config.database, { observer: health });
+  opened.push(() => store.close());
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   await keepTestRuns(store, config.allowTestRuns);
   const clock = await clockOf(store);
@@ -122,21 +147,15 @@ export async function startService(
     clientAddress: clientAddress(config.trustedProxies),
     http: options,
   });
+  opened.push(() => endServer(server));
   const state = { ready: true };
   const { registry } = metrics;
   let admin: Server | null = null;
-  try {
-    if (config.adminPort !== null) {
-      const place = { port: config.adminPort, host: config.adminHost };
-      admin = await listen(adminListener({ registry, store, health, log, state, rejected }), place, {
-        ...surroundings,
-        partOfDescriptors: adminPartOfDescriptors,
-      });
-    }
-  } catch (error) {
-    server.close();
-    await store.close();
-    throw error;
+  if (config.adminPort !== null) {
+    const place = { port: config.adminPort, host: config.adminHost };
+    const listener = adminListener({ registry, store, health, log, state, rejected });
+    admin = await listen(listener, place, { ...surroundings, partOfDescriptors: adminPartOfDescriptors });
+    opened.push(() => admin && endServer(admin));
   }
   const url = config.publicUrl ?? addressOf(server, config.host) + apiBasePath;
   const monotonicMs = () => performance.now();
@@ -256,6 +275,11 @@ export async function startService(
       if (lines === undefined) await closeLog();
     },
   };
+}
+
+function endServer(server: Server): void {
+  server.close();
+  server.closeAllConnections();
 }
 
 /** Most deployments don't load OpenTelemetry. */

@@ -23,25 +23,12 @@ export interface WorkerContext extends SupplyContext {
   metrics: Metrics;
 }
 
-/** Separate loops: a slow supplier delays only its own jobs, and checks of eSIMs delay no order. */
+/** Separate loops: a slow supplier delays only its own jobs, and neither checks of eSIMs nor clean-up delay an order. */
 export function startWorker(context: WorkerContext): Worker {
   const { metrics, store } = context;
-  let cleanedAt = Number.NEGATIVE_INFINITY;
-  let rolledUpAt = Number.NEGATIVE_INFINITY;
   const loops = [
-    startRounds(context, storeJobKinds, async (now) => {
-      const done = await runStoreJobs(context, now);
-      // The clock may be set back.
-      if (Math.abs(now - cleanedAt) >= cleanUpEveryMs) {
-        cleanedAt = now;
-        await removeOutdated(store, now);
-      }
-      if (Math.abs(now - rolledUpAt) >= rollUpEveryMs) {
-        rolledUpAt = now;
-        await rollUpSales(store, now);
-      }
-      return done;
-    }),
+    startRounds(context, storeJobKinds, (now) => runStoreJobs(context, now)),
+    startUpkeep(context),
     ...[purchaseJobKinds, checkJobKinds].map((kinds) =>
       startRounds(context, kinds, (now) => runSupplyJobs(context, now, kinds)),
     ),
@@ -59,6 +46,28 @@ export function startWorker(context: WorkerContext): Worker {
       await Promise.all([...loops, watch].map((loop) => loop.stop()));
     },
   };
+}
+
+function startUpkeep({ clock, log, store }: WorkerContext): Loop {
+  let cleanedAt = Number.NEGATIVE_INFINITY;
+  let rolledUpAt = Number.NEGATIVE_INFINITY;
+  return startLoop(
+    async () => {
+      await clock.refresh?.();
+      const now = clock.now();
+      // The clock may be set back.
+      if (Math.abs(now - cleanedAt) >= cleanUpEveryMs) {
+        cleanedAt = now;
+        await removeOutdated(store, now);
+      }
+      if (Math.abs(now - rolledUpAt) >= rollUpEveryMs) {
+        rolledUpAt = now;
+        await rollUpSales(store, now);
+      }
+      return longestSleepMs;
+    },
+    { log, failure: "clean-up failed", afterFailureMs },
+  );
 }
 
 /** @param round returns the number of jobs run */

@@ -1,6 +1,8 @@
 // Receives webhooks for a test, kept as they arrived.
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Event, EventByType, EventType } from "@partner-esim/generated/events";
 
@@ -39,13 +41,17 @@ export async function receiveAt(
   const taken = new Set<ReceivedWebhook>();
   let status = 204;
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks).toString();
-    received.push({ headers: request.headers as Record<string, string>, body, event: JSON.parse(body) });
-    response.writeHead(status).end();
+    try {
+      const body = await text(request);
+      received.push({ headers: request.headers as Record<string, string>, body, event: JSON.parse(body) });
+      response.writeHead(status).end();
+    } catch {
+      // Cut off by `close`, or no webhook.
+      response.destroy();
+    }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
   server.unref();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`;
   const { secret } = await register(url);

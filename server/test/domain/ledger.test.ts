@@ -1,5 +1,6 @@
 // Entries, the warning of a low balance and its email, the sandbox's refill, and changes of a wallet.
 import { limits } from "@partner-esim/generated/limits";
+import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import { changeAccount } from "../../src/domain/accounts/administration.ts";
@@ -11,6 +12,7 @@ import {
   settleReturn,
 } from "../../src/domain/ledger/ledger.ts";
 import { correctWallet, topUpWallet } from "../../src/domain/ledger/wallet.ts";
+import { queueMail } from "../../src/domain/mails.ts";
 import type { Mode } from "../../src/domain/mode.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "./store.ts";
@@ -119,6 +121,24 @@ t.test("a balance that falls below its threshold is announced once until it rise
   await charge(10);
   t.equal((await warnings()).length, 2, "it was above the threshold in between");
   t.equal((await mails()).length, 2);
+});
+
+t.test("emails about a low balance are limited, and those of another kind don't count", async (t) => {
+  const { store, account, charge, giveBack, mails } = await start(t);
+  const other = { subject: "s", text: "t" };
+  const most = portalLimits.lowBalanceMailsMax;
+  await store.transaction(async (tx) => {
+    for (let i = 0; i < most; i++) await queueMail(tx, account.n, "password.reset", other, 3);
+  });
+  const lows = async () => (await mails()).filter(({ kind }) => kind === "balance.low").length;
+  await charge(50_001);
+  t.equal(await lows(), 1);
+  await store.transaction(async (tx) => {
+    for (let i = 1; i < most; i++) await queueMail(tx, account.n, "balance.low", other, 3);
+  });
+  await giveBack(2);
+  await charge(2);
+  t.equal(await store.reads.mails.countNewest(account.n, "balance.low", 0), most, "no more in a day");
 });
 
 t.test("a charge that ends above the threshold leaves nothing to warn of", async (t) => {

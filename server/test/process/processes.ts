@@ -126,7 +126,7 @@ export class Processes {
 }
 
 /** All are free at the same time. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);

@@ -28,14 +28,16 @@ export async function decideToOpen(
   return account;
 }
 
+/** Locks the account first: what the audit log says of the change must be what it changed. */
 export async function decideAccount(
   tx: Tx,
-  before: Account,
+  known: Account,
   change: AccountChange,
   actor: OperatorActor,
   now: number,
   random: Random,
 ): Promise<Account> {
+  const before = (await tx.accounts.lock(known.n)) ?? known;
   const after = await changeAccount(tx, before.id, change, now, random);
   for (const kind of decisions(before, after)) {
     await addAuditEntry(tx, after.n, actor, kind, after.id, now);

@@ -9,6 +9,7 @@ import { routes } from "@partner-esim/generated/routes";
 import { routes as gatewayRoutes } from "@partner-esim/generated/supplier/routes";
 import { errors } from "undici";
 import { allowedAddresses, isAllowed } from "../../domain/accounts/directory.ts";
+import { hostOf } from "../../domain/webhooks/address.ts";
 import { clientsPath } from "../../http/admin.ts";
 import { plainAddress } from "../../http/client-address.ts";
 import { urlOf } from "../../http/listener.ts";
@@ -99,9 +100,7 @@ export function forwardingCheck({ publicUrl, adminHost, adminPort, trustedProxie
   return async (signal) => {
     if (publicUrl === null) return skipped("the public URL is not set");
     if (!adminPort) return skipped("the service cannot be asked what it sees", "set ADMIN_PORT");
-    const { address } = await lookup(new URL(publicUrl).hostname.replace(/^\[|\]$/g, ""), {
-      order: "ipv4first",
-    });
+    const { address } = await lookup(hostOf(new URL(publicUrl)), { order: "ipv4first" });
     // From an address that no proxy on this machine has.
     const from = address.startsWith("127.") ? { localAddress: "127.0.0.2" } : {};
     const headers = { "x-forwarded-for": claimed };
@@ -170,13 +169,13 @@ const bodyMax = 16_384;
 function reach(url: string, { signal, headers = {}, address, localAddress }: How): Promise<Reached> {
   return new Promise((resolve, reject) => {
     const send = url.startsWith("https:") ? requestHttps : requestHttp;
-    const { hostname } = new URL(url);
+    const hostname = hostOf(new URL(url));
     const request = send(url, {
       signal,
       headers: { ...headers, host: new URL(url).host },
       agent: false,
       ...(localAddress && { localAddress }),
-      ...(address && { host: address }),
+      ...(address && { hostname: address }),
       ...(isIP(hostname) === 0 && { servername: hostname }),
     });
     let socket: Socket | undefined;

@@ -55,10 +55,7 @@ export function accountHandlers({ store, random, cursors }: PortalServices) {
     const known = await findAccount(store.reads, id);
     if (known instanceof Refusal) return known;
     const account = await administered({ invalid: "invalid_request" }, () =>
-      store.transaction(async (tx) => {
-        const before = (await tx.accounts.lock(known.n)) ?? known;
-        return await decideAccount(tx, before, change, actor, now, random);
-      }),
+      store.transaction((tx) => decideAccount(tx, known, change, actor, now, random)),
     );
     return account instanceof Refusal ? account : ({ status: 200, body: await shown(account) } as const);
   };

@@ -3,6 +3,7 @@
 import type { Account, AccountSettings } from "../../domain/accounts/account.ts";
 import type { ListedAccount } from "../../domain/accounts/store.ts";
 import type { PageRequest } from "../../domain/pages.ts";
+import { lower } from "../../domain/search/search.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";
 
@@ -117,9 +118,7 @@ export function accountReads(db: Connection) {
     listed: async ({ q }: { q?: string | undefined }, { after, limit }: PageRequest) => {
       const before = after?.n ?? Number.MAX_SAFE_INTEGER;
       const rows =
-        q === undefined
-          ? await page.all(before, limit + 1)
-          : await search.all(before, limit + 1, q.toLowerCase());
+        q === undefined ? await page.all(before, limit + 1) : await search.all(before, limit + 1, lower(q));
       return rows.map(toListed);
     },
     listedById: async (id: string) => orNull(await one.get(id), toListed),

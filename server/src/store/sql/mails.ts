@@ -33,16 +33,24 @@ const toMail = (row: MailRow): Mail => ({
   sentAt: row.sent_at,
 });
 
+const newestCounted = 1000;
+
 export function mailReads(db: Connection) {
   const list = db.prepare<MailRow>(
     `select * from mails where ${db.dialect.ownedBelow("account", "$1", "$2")} order by account desc, n desc limit $3`,
   );
+  const newest = db.prepare<{ count: number }>(`select count(*) as count from (
+       select kind, created_at from mails where ${db.dialect.ownedBelow("account", "$1", "$2")}
+         order by account desc, n desc limit ${newestCounted}) newest
+     where kind = $3 and created_at > $4`);
   const next = db.prepare<{ at: number | null }>(
     "select min(due_at) as at from mails where due_at is not null and (lease_until is null or lease_until <= $1 or lease_until > $2)",
   );
   return {
     ofAccount: async (account: number, page: PageRequest) =>
       (await list.all(account, page.after?.n ?? Number.MAX_SAFE_INTEGER, page.limit + 1)).map(toMail),
+    countNewest: async (account: number, kind: string, after: number) =>
+      (await newest.get(account, Number.MAX_SAFE_INTEGER, kind, after))?.count ?? 0,
     nextAt: async (realNow: number, leaseUntil: number) =>
       (await next.get(realNow, latestEnd(leaseUntil)))?.at ?? null,
   };
