@@ -17,7 +17,13 @@ import { type Exchange, exchangeOf } from "../http/exchange.ts";
 import { refuse } from "../http/problems.ts";
 import { type CookieScope, sessionTokenOf } from "./cookies.ts";
 import type { OpenSession } from "./operation.ts";
-import { bucketsOfNetwork, bucketsOfSession, bucketsOfToken } from "./rate-limits.ts";
+import {
+  type Bucket,
+  bucketOfSession,
+  bucketsOfNetwork,
+  bucketsOfSession,
+  bucketsOfToken,
+} from "./rate-limits.ts";
 import type { PortalCounter } from "./shared-limits.ts";
 
 export interface AccessContext {
@@ -56,8 +62,13 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
     return { caller: null, session: null };
   }
   const exchange = exchangeOf(ctx);
-  const identified = await identify(ctx, context);
-  const seconds = await take(identified, route.method !== "GET", context.limits, exchange);
+  const isChange = route.method !== "GET";
+  const credential = presented(ctx, context.cookie);
+  // Before anything is read: a flood of requests beyond a limit costs the database nothing.
+  const early = context.limits.exhausted(bucketsOfCredential(credential), isChange, exchange.now);
+  if (early > 0) refuse(tooMany, early);
+  const identified = await identify(ctx, credential, context);
+  const seconds = await take(identified, isChange, context.limits, exchange);
   if (seconds > 0) refuse(tooMany, seconds);
   if (identified === null) refuse(unauthenticated);
   const { caller, session } = identified;
@@ -92,22 +103,41 @@ interface Identified {
   token: string;
 }
 
+interface Credential {
+  kind: "operator token" | "session";
+  /** Null if it is missing or malformed. */
+  token: string | null;
+}
+
+function presented(ctx: Context, cookie: CookieScope): Credential {
+  const { any, key } = presentedKey(ctx.req.rawHeaders);
+  return any
+    ? { kind: "operator token", token: key }
+    : { kind: "session", token: sessionTokenOf(ctx.headers.cookie, cookie) };
+}
+
+function bucketsOfCredential({ kind, token }: Credential): Bucket[] {
+  if (token === null) return [];
+  const hash = hashToken(token);
+  return kind === "session" ? [bucketOfSession(hash)] : bucketsOfToken(hash);
+}
+
 async function identify(
   ctx: Context,
-  { store, cookie, needsSecondFactor }: AccessContext,
+  { kind, token }: Credential,
+  { store, needsSecondFactor }: AccessContext,
 ): Promise<Identified | null> {
   const { reads } = store;
-  const presented = presentedKey(ctx.req.rawHeaders);
-  if (presented.any) {
-    const { now } = exchangeOf(ctx);
-    const found = presented.key === null ? null : await findOperatorToken(reads, presented.key, now);
-    if (presented.key === null || found === null) return null;
+  const { now } = exchangeOf(ctx);
+  if (token === null) return null;
+  if (kind === "operator token") {
+    const found = await findOperatorToken(reads, token, now);
+    if (found === null) return null;
     const caller = operatorCaller(null, found.id, found.id, found.scopes);
-    return { caller, session: null, token: hashToken(presented.key) };
+    return { caller, session: null, token: hashToken(token) };
   }
-  const token = sessionTokenOf(ctx.headers.cookie, cookie);
-  const found = token === null ? null : await findSession(reads, token, exchangeOf(ctx).now);
-  if (token === null || found === null) return null;
+  const found = await findSession(reads, token, now);
+  if (found === null) return null;
   const needsFactor = needsSecondFactor && lacksSecondFactor(found);
   const looked = needsFactor ? null : await lookedAt(reads, found.session, found.person);
   const caller = looked ?? (await callerOf(reads, found.person));

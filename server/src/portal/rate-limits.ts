@@ -27,12 +27,14 @@ const ofPerson = limitOf("person", limits.accountRequestsPerMinute, limits.accou
 const ofToken = limitOf("token", limits.operatorTokenRequestsPerMinute);
 const ofNetwork = limitOf("network", limits.unauthenticatedPerMinute);
 
+export const bucketOfSession = (session: string): Bucket => ({ limit: ofSession, subject: session });
+
 export function bucketsOfSession(session: string, { person, ...caller }: Caller): Bucket[] {
   const shared =
     "account" in caller && !caller.looking
       ? { limit: ofAccount, subject: String(caller.account.n) }
       : { limit: ofPerson, subject: String(person?.n) };
-  return [{ limit: ofSession, subject: session }, shared];
+  return [bucketOfSession(session), shared];
 }
 
 export const bucketsOfToken = (token: string): Bucket[] => [{ limit: ofToken, subject: token }];
@@ -56,11 +58,11 @@ export class PortalLimits {
     return 0;
   }
 
-  /** Returns 0 unless a limit is known to be exhausted. */
+  /** Returns 0 unless a limit is known to be exhausted. Remembers nothing of buckets that are not known. */
   exhausted(buckets: readonly Bucket[], isChange: boolean, now: number): number {
     this.#enter(countedMinute(now, this.#minute));
     const isOver = buckets.some((bucket) => {
-      const { requests, changes } = this.#countOf(bucket);
+      const { requests = 0, changes = 0 } = this.#counts.get(this.#keyOf(bucket)) ?? {};
       return requests >= bucket.limit.requests || (isChange && changes >= bucket.limit.changes);
     });
     return isOver ? secondsOfMinute((this.#minute + 1) * minuteMs, now) : 0;
@@ -82,10 +84,13 @@ export class PortalLimits {
     this.#counts = new Map();
   }
 
-  #countOf({ limit, subject }: Bucket): Count {
+  #keyOf({ limit, subject }: Bucket): string {
     const name = `${limit.kind} ${subject}`;
-    const isFull = this.#counts.size >= entriesMax && !this.#counts.has(name);
-    const key = isFull ? limit.kind : name;
+    return this.#counts.size >= entriesMax && !this.#counts.has(name) ? limit.kind : name;
+  }
+
+  #countOf(bucket: Bucket): Count {
+    const key = this.#keyOf(bucket);
     let count = this.#counts.get(key);
     if (!count) {
       count = { requests: 0, changes: 0 };

@@ -7,6 +7,8 @@ import { type Bucket, PortalLimits } from "./rate-limits.ts";
 export interface PortalCounter {
   /** Returns the seconds to wait, or 0 if the request was counted. */
   take(buckets: readonly Bucket[], isChange: boolean, now: number): number | Promise<number>;
+  /** Returns 0 unless a limit is known to be exhausted, and asks no database. */
+  exhausted(buckets: readonly Bucket[], isChange: boolean, now: number): number;
 }
 
 export const portalLimitsOf = (windows: RateWindows | null): PortalCounter =>
@@ -19,6 +21,10 @@ export class SharedPortalLimits implements PortalCounter {
 
   constructor(windows: RateWindows) {
     this.#windows = windows;
+  }
+
+  exhausted(buckets: readonly Bucket[], isChange: boolean, now: number): number {
+    return this.#own.exhausted(buckets, isChange, now);
   }
 
   /** A request that the second limit does not allow has counted toward the first. */

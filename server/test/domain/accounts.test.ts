@@ -204,6 +204,9 @@ t.test(
   },
 );
 
+/** The last two would let everybody in. */
+const notAddresses = ["10.0.0.0/33", "203.0.113.7/0", "::ffff:203.0.113.0/24"];
+
 t.test("keys are made, renamed, limited and revoked, each with an entry in the audit log", async (t) => {
   const { store, run, account, log } = await start(t);
   const other = await run((tx) => decideToOpen(tx, input, actor, now, random));
@@ -236,7 +239,7 @@ t.test("keys are made, renamed, limited and revoked, each with an entry in the a
     () => change({ name: "" }),
     () => change({ expiresAt: now }),
     () => change({ expiresAt: Date.UTC(10_000, 0) }),
-    () => change({ allowlist: ["10.0.0.0/33"] }),
+    ...notAddresses.map((entry) => () => change({ allowlist: [entry] })),
   ]);
   t.match(await revoke(account), { revokedAt: now });
   t.equal((await log()).at(-1), `key.revoked ${id} till`);
@@ -250,7 +253,10 @@ t.test("keys are made, renamed, limited and revoked, each with an entry in the a
     ["invalid", "name", `give 1 to ${limits.nameMax} characters on one line`],
     ["invalid", "expiresAt", past],
     ["invalid", "expiresAt", past],
-    ["invalid", "allowlist", '"10.0.0.0/33" is neither an address nor a range such as 203.0.113.0/24'],
+    ...notAddresses.map((entry) => {
+      const message = `"${entry}" is neither an address nor a range such as 203.0.113.0/24`;
+      return ["invalid", "allowlist", message];
+    }),
     ["conflict", null, "the key is revoked; make another"],
   ]);
   t.same(await log(), [

@@ -45,6 +45,20 @@ t.test("a session has its requests and changes of a minute, and other sessions t
   t.equal(await countServed(read, 700), limits.sessionRequestsPerMinute);
   t.match(await read(), limited);
   t.equal((await portal.staff.get("/balance")).status, 200);
+  await portal.d.service.store.transaction(async (tx) => {
+    for (const { n } of await tx.people.ofAccount(portal.d.account.n)) await tx.sessions.deleteOf(n);
+  });
+  t.match(await read(), limited, "the database is not asked");
+  t.match(await portal.staff.get("/balance"), { status: 401 });
+});
+
+t.test("a request that is only looked up takes no place among those that are counted", async (t) => {
+  const portalLimits = new PortalLimits();
+  for (let i = 0; i < 30_000; i++) portalLimits.exhausted(bucketsOfToken(`made up ${i}`), false, 0);
+  for (let i = 0; i < limits.operatorTokenRequestsPerMinute; i++)
+    t.equal(portalLimits.take(bucketsOfToken("a"), false, 0), 0);
+  t.ok(portalLimits.exhausted(bucketsOfToken("a"), false, 0) > 0);
+  t.equal(portalLimits.take(bucketsOfToken("b"), false, 0), 0);
 });
 
 t.test(

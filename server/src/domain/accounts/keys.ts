@@ -87,6 +87,9 @@ function requireAddresses(entries: readonly string[]): void {
 }
 
 function isAddressOrRange(entry: string): boolean {
+  // Each of these would let everybody in, and is meant otherwise.
+  if (/\/0$/.test(entry) && !/^[0:.]+\/0$/.test(entry)) return false;
+  if (/^::ffff:.*\/\d\d?$/i.test(entry)) return false;
   try {
     return entry.split("/").length <= 2 && allowedAddresses([entry]) !== null;
   } catch {
