@@ -20,6 +20,7 @@ import {
 } from "../domain/supply/supplier.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { type CircuitOptions, Circuits } from "./circuits.ts";
+import { Pace } from "./pace.ts";
 
 export interface GatewayOptions extends Partial<CircuitOptions> {
   url: string;
@@ -32,13 +33,17 @@ export interface GatewayOptions extends Partial<CircuitOptions> {
 class GatewayFailure extends Error {}
 class GatewayMisunderstanding extends Error {}
 
-const queueLimits = { atOnce: 30, atOncePerOwner: 20, waiting: 10_000 };
+/** Ten accounts whose provider is slow leave room for others. */
+const queueLimits = { atOnce: 200, atOncePerOwner: 20, waiting: 10_000 };
+const pace = { perSecond: 200, burst: 400 };
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export class GatewaySupplier implements Supplier {
   readonly #client: Client<paths>;
   readonly #circuits: Circuits;
   readonly #limit: IPolicy<{ signal: AbortSignal }>;
   readonly #queue = new FairQueue(queueLimits);
+  readonly #pace: Pace;
 
   constructor({
     url,
@@ -55,6 +60,7 @@ export class GatewaySupplier implements Supplier {
       headers,
       fetch: boundedFetch(responseTimeoutMs, traceHeaders),
     });
+    this.#pace = new Pace({ ...pace, monotonicMs, sleep });
     this.#circuits = new Circuits(GatewayFailure, { failuresInRow, openMs, monotonicMs });
     this.#limit = timeout(responseTimeoutMs ?? limits.responseSeconds * 1000, TimeoutStrategy.Aggressive);
   }
@@ -159,7 +165,10 @@ export class GatewaySupplier implements Supplier {
         throw error;
       });
     try {
-      return await this.#queue.run(account, () => circuit.execute(callOnce));
+      return await this.#queue.run(account, async () => {
+        await this.#pace.turn(account);
+        return await circuit.execute(callOnce);
+      });
     } catch (error) {
       if (!isBrokenCircuitError(error)) throw error;
       // If this call opened it, its retry was not made.

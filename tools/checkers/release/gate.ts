@@ -39,7 +39,10 @@ function git(...args: string[]): string | null {
 }
 
 const lastRelease = (): string | undefined =>
-  git("tag", "--list", `${contractPackage}@*`, "--sort=-v:refname")?.split("\n").find(Boolean);
+  // A candidate comes before its release.
+  git("-c", "versionsort.suffix=-", "tag", "--list", `${contractPackage}@*`, "--sort=-v:refname")
+    ?.split("\n")
+    .find(Boolean);
 
 function versionAt(ref: string): Version | null {
   const openapi = git("show", `${ref}:${files.openapi}`);

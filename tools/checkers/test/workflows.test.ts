@@ -108,7 +108,11 @@ t.test("the release workflow's jobs call what they should, with npm and gh repla
     writeFileSync(join(programs, program), `#!/bin/sh\necho "${program} $*" >> ${calls}\n`, { mode: 0o755 });
   writeFileSync(join(workspace, "sdk/package.json"), '{ "version": "1.0.0-rc.7" }');
   writeFileSync(join(workspace, "release/sdk.tgz"), "");
-  const env = { PATH: `${programs}:${process.env.PATH}` };
+  mkdirSync(join(workspace, ".ci"));
+  writeFileSync(join(workspace, ".ci/install"), `#!/bin/sh\necho ".ci/install" >> ${calls}\n`, {
+    mode: 0o755,
+  });
+  const env = { PATH: `${programs}:${process.env.PATH}`, GITHUB_SHA: "0123abc" };
   const done: Done = { failed: false, output: "", summary: "", outputs: {} };
   const changesets = async ({ version = "", publish = "" }) => {
     appendFileSync(calls, `${version}\n${publish}\n`);
@@ -125,12 +129,12 @@ t.test("the release workflow's jobs call what they should, with npm and gh repla
     const steps = itemsOf(partAt(workflow, "jobs", name, "steps"));
     const job = { workspace, temporary, env, actions };
     t.notOk((await runSteps(steps, { secrets: { GITHUB_TOKEN: "token" } }, job)).failed, name);
-    return readFileSync(calls, "utf8").trim().split("\n").slice(2);
+    return readFileSync(calls, "utf8").trim().split("\n").slice(3);
   };
   t.same(await run("release"), ["npm run version-packages", "npm run release -- --publish"]);
   t.same(await run("tarballs"), [
     "npm run release",
-    "gh release create v1.0.0-rc.7 release/sdk.tgz --prerelease --title v1.0.0-rc.7 --notes Install as docs/guides/installing.md says.",
+    "gh release create v1.0.0-rc.7 release/sdk.tgz --target 0123abc --prerelease --title v1.0.0-rc.7 --notes Install as docs/guides/installing.md says.",
   ]);
 });
 

@@ -1,7 +1,7 @@
 // The deployment kit, with the programs that it is made for: systemd's analyser, nginx and Caddy in front of a service.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request as sendHttp } from "node:http";
 import { connect, constants, type IncomingHttpHeaders as Http2Headers } from "node:http2";
 import { Agent, request as sendHttps } from "node:https";
@@ -86,9 +86,23 @@ t.test("the compose file", (t) => {
     ...new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name)),
   ].toSorted();
   t.same(given, used, "the example names every variable");
-  const [scrape] = parse(read("prometheus/prometheus.yaml")).scrape_configs;
   const [, adminPort] = /ADMIN_PORT=(\d+)/.exec(read("Dockerfile")) ?? [];
-  t.same(scrape.static_configs, [{ targets: [`127.0.0.1:${adminPort}`] }]);
+  const own = parse(read("prometheus/prometheus.yaml"));
+  t.same(own.scrape_configs[0].static_configs, [{ targets: [`127.0.0.1:${adminPort}`] }]);
+  // In containers the same, at the names of the services.
+  const named = read("prometheus/prometheus.yaml")
+    .replace(`127.0.0.1:${adminPort}`, `service:${adminPort}`)
+    .replace("127.0.0.1:9093", "alertmanager:9093");
+  t.same(parse(read("prometheus/prometheus.compose.yaml")), parse(named));
+  const source = parse(read("grafana/provisioning/datasources/prometheus.yaml"));
+  source.datasources[0].url = "http://prometheus:9090";
+  t.same(parse(read("grafana/datasource.compose.yaml")), source);
+  const { service, prometheus, alertmanager, grafana } = compose.services;
+  for (const { networks } of [service, prometheus, alertmanager, grafana])
+    t.ok(networks.includes("monitoring"));
+  for (const { volumes = [] } of Object.values<{ volumes?: string[] }>(compose.services))
+    for (const [from = ""] of volumes.map((volume) => volume.split(":")))
+      if (from.startsWith("./")) t.ok(existsSync(join(kit, from)), from);
   t.end();
 });
 
