@@ -101,13 +101,13 @@ t.test("the release workflow's jobs call what they should, with npm and gh repla
   const workspace = mkdtempSync(join(folder, "release-"));
   const temporary = join(workspace, "temporary");
   const programs = join(workspace, "programs");
-  for (const made of [temporary, programs, join(workspace, "sdk"), join(workspace, "release")])
-    mkdirSync(made);
+  for (const made of [temporary, programs, join(workspace, "sdk/python"), join(workspace, "release")])
+    mkdirSync(made, { recursive: true });
   const calls = join(workspace, "calls");
-  for (const program of ["npm", "gh"])
+  for (const program of ["npm", "gh", "python3"])
     writeFileSync(join(programs, program), `#!/bin/sh\necho "${program} $*" >> ${calls}\n`, { mode: 0o755 });
   writeFileSync(join(workspace, "sdk/package.json"), '{ "version": "1.0.0-rc.7" }');
-  writeFileSync(join(workspace, "release/sdk.tgz"), "");
+  for (const file of ["sdk.tgz", "sdk.whl"]) writeFileSync(join(workspace, "release", file), "");
   mkdirSync(join(workspace, ".ci"));
   writeFileSync(join(workspace, ".ci/install"), `#!/bin/sh\necho ".ci/install" >> ${calls}\n`, {
     mode: 0o755,
@@ -134,7 +134,8 @@ t.test("the release workflow's jobs call what they should, with npm and gh repla
   t.same(await run("release"), ["npm run version-packages", "npm run release -- --publish"]);
   t.same(await run("tarballs"), [
     "npm run release",
-    "gh release create v1.0.0-rc.7 release/sdk.tgz --target 0123abc --prerelease --title v1.0.0-rc.7 --notes Install as docs/guides/installing.md says.",
+    "python3 -m hatchling build -t wheel -d ../../release",
+    "gh release create v1.0.0-rc.7 release/sdk.tgz release/sdk.whl --target 0123abc --prerelease --title v1.0.0-rc.7 --notes Install as docs/guides/installing.md says.",
   ]);
 });
 
