@@ -35,7 +35,8 @@ class GatewayMisunderstanding extends Error {}
 
 /** Ten accounts whose provider is slow leave room for others. */
 const queueLimits = { atOnce: 200, atOncePerOwner: 20, waiting: 10_000 };
-const pace = { perSecond: 200, burst: 400 };
+/** Slower, and jobs of others would wait for those of an account with thousands of pending units. */
+const pace = { perSecond: 1000, burst: 1000 };
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export class GatewaySupplier implements Supplier {
