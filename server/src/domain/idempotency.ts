@@ -32,6 +32,9 @@ const scopeOf = (key: string) => (key.startsWith(keyPrefixes.operator) ? "deploy
 
 const retentionMs = limits.idempotencyMemoryHours * 3_600_000;
 
+/** Deleted later than forgotten: `verify` expects the keys of that time, and its clock may differ. */
+export const oldestResponse = (now: number): number => now - 1.5 * retentionMs;
+
 /** Ignores the JSON's formatting (open.idempotency.same-body). */
 export function fingerprintOf(operation: IdempotentOperation, path: object, body: object): string {
   return hash("sha256", JSON.stringify([operation, path, body], withoutEmptyObjects), "base64url");

@@ -25,8 +25,3 @@ export class TemporaryRefusal<Code extends ErrorCode | PortalErrorCode = ErrorCo
     this.endsAt = endsAt;
   }
 }
-
-/** Narrows the result of a domain function: `if (refused(order)) return order;` */
-export function refused(result: unknown): result is Refusal {
-  return result instanceof Refusal;
-}

@@ -4,6 +4,7 @@ import { oldestDeferred } from "./esims/esim-events.ts";
 import { expireEsims } from "./esims/esim-expiry.ts";
 import { oldestUse } from "./esims/esim-use.ts";
 import { oldestReadable } from "./events/events.ts";
+import { oldestResponse } from "./idempotency.ts";
 import { type DueJob, type JobKind, storeJobKinds, supplyJobKinds } from "./jobs.ts";
 import { lockLedgers } from "./locks.ts";
 import { oldestMail } from "./mails.ts";
@@ -19,7 +20,6 @@ import { oldestLogged } from "./webhooks/schedule.ts";
 
 const batch = 50;
 const leaseMs = 60_000;
-const retentionMaxMs = 36 * 3_600_000;
 
 export async function runDueJobs(context: SupplyContext, now: number): Promise<number> {
   return (await runStoreJobs(context, now)) + (await runSupplyJobs(context, now));
@@ -95,7 +95,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       const events = deliveries < 500 ? await tx.events.deleteBefore(oldestReadable(now), 500) : 500;
       const mails = await tx.mails.deleteBefore(oldestMail(now), 500);
       const deferredEvents = await tx.deferredEvents.deleteBefore(oldestDeferred(now), 500);
-      const stored = await tx.idempotency.deleteBefore(now - retentionMaxMs, 500);
+      const stored = await tx.idempotency.deleteBefore(oldestResponse(now), 500);
       const sessions = await tx.sessions.deleteBefore(now, 500);
       const blocks = await tx.blockedNetworks.deleteBefore(now, 500);
       const failures = await tx.signInFailures.deleteBefore(oldestFailure(now), 500);

@@ -109,7 +109,7 @@ async function confirm(
         context.time,
         now + usageTimeoutMs,
         () => requestCancellation(context, esim),
-        async (response, at) => (await writeCancelResult(context, esim.n, response, at)) ?? null,
+        (response, at) => writeCancelResult(context, esim.n, response, at),
       ),
     ),
   );
