@@ -6,7 +6,7 @@ import { type ChangeSummary, placesBefore } from "../domain/catalogue/change.ts"
 import type { Difference } from "../domain/catalogue/difference.ts";
 import type { NewPastImport } from "../domain/catalogue/history.ts";
 import type { CatalogueChange } from "../domain/catalogue/store.ts";
-import { importIdPrefix } from "../domain/ids.ts";
+import { importId } from "../domain/ids.ts";
 import type { Store, Tx } from "../domain/ports.ts";
 import type { Fault } from "./faults.ts";
 import { type CatalogueFormat, type ImportOptions, importCatalogue } from "./import.ts";
@@ -86,10 +86,8 @@ export async function applyChange(
     past = await tx.catalogue.recordImport(n, entry);
     const text = `${entry.added} added, ${entry.changed} changed, ${entry.retired} retired`;
     const [kind, more] =
-      undoes === null
-        ? ["catalogue.imported", ""]
-        : ["catalogue.undone", `; undoes ${importIdPrefix}${undoes}`];
-    await addAuditEntry(tx, null, by, kind, `${importIdPrefix}${past}`, now, `${text}${more}`);
+      undoes === null ? ["catalogue.imported", ""] : ["catalogue.undone", `; undoes ${importId(undoes)}`];
+    await addAuditEntry(tx, null, by, kind, importId(past), now, `${text}${more}`);
   };
   return (await write({ store, steps, note }, change, current.version, now)) ? past : null;
 }

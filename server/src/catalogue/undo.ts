@@ -5,7 +5,7 @@ import type { Catalogue, CataloguePackage } from "../domain/catalogue/catalogue.
 import type { ChangeSummary } from "../domain/catalogue/change.ts";
 import { type PastImport, whyNotUndoable } from "../domain/catalogue/history.ts";
 import type { Undo, UndoReport } from "../domain/catalogue/undo.ts";
-import { importIdPrefix } from "../domain/ids.ts";
+import { importId } from "../domain/ids.ts";
 import type { Store } from "../domain/ports.ts";
 import { type AppliedChange, applyChange, moveImported } from "./apply.ts";
 
@@ -20,7 +20,7 @@ export async function undoImport(
   now: number,
   steps = store,
 ): Promise<UndoReport> {
-  const id = `${importIdPrefix}${undo}`;
+  const id = importId(undo);
   await moveImported(steps);
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const current = await store.reads.catalogue.load();

@@ -8,7 +8,7 @@ import { renameRegion, setPackagesRetired, setProviderEnabled } from "../domain/
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import { whyNotUndoable } from "../domain/catalogue/history.ts";
 import { undone } from "../domain/catalogue/undo.ts";
-import { importIdPrefix } from "../domain/ids.ts";
+import { importId, importNumber } from "../domain/ids.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
@@ -116,14 +116,14 @@ async function listImports(flags: DatabaseFlag): Promise<Result> {
   const page = { after: null, limit: listedImports };
   const rows = await withSession(flags, ({ store }) => store.reads.catalogue.imports(page));
   const imports = rows.slice(0, listedImports).map((past) => ({
-    id: `${importIdPrefix}${past.n}`,
+    id: importId(past.n),
     created: toTimestamp(past.at),
     operator: past.operator,
     packages_added: past.added,
     packages_changed: past.changed,
     packages_retired: past.retired,
-    undoes: past.undoes && `${importIdPrefix}${past.undoes}`,
-    undone_by: past.undoneBy && `${importIdPrefix}${past.undoneBy}`,
+    undoes: past.undoes && importId(past.undoes),
+    undone_by: past.undoneBy && importId(past.undoneBy),
     undoable: whyNotUndoable(past) === null,
   }));
   return {
@@ -150,14 +150,13 @@ async function listImports(flags: DatabaseFlag): Promise<Result> {
 }
 
 async function undoImport(id: string, flags: DatabaseFlag): Promise<Result> {
-  const digits = id.startsWith(importIdPrefix) ? id.slice(importIdPrefix.length) : "";
-  if (!/^[1-9]\d{0,8}$/.test(digits))
-    throw new UsageFault(`${id} is not the id of an import, such as ${importIdPrefix}12`);
+  const undo = importNumber(id);
+  if (undo === null) throw new UsageFault(`${id} is not the id of an import, such as ${importId(12)}`);
   const { undoStoredImport } = await import("../runtime/catalogue-import.ts");
   const report = await withSession(flags, ({ database, now }) =>
-    undoStoredImport({ database, undo: { undo: Number(digits) }, now }),
+    undoStoredImport({ database, undo: { undo }, now }),
   );
-  const past = `${importIdPrefix}${undone(report)}`;
+  const past = importId(undone(report));
   return { json: { import: past, undoes: id }, text: `${id} is undone by ${past}` };
 }
 

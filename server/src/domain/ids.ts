@@ -55,8 +55,13 @@ export function newTopupId(random: Random, mode: Mode): string {
 export const newEventId = (random: Random, now: number): string =>
   `evt_${timeFirst(now, 1, 10, 16)}${hex(random, 14)}`;
 export const entryIdPrefix = "ent_";
-export const importIdPrefix = "imp_";
 export const noteIdPrefix = "not_";
+export const importId = (n: number): string => `imp_${n}`;
+/** Returns null for a text that is no id of an import. */
+export function importNumber(id: string): number | null {
+  const digits = /^imp_([1-9]\d{0,8})$/.exec(id)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
 export const newRequestId = (random: Random): string => `req_${hex(random, 16)}`;
 const requestUnitMs = 10_000;
 /** Begins with the time, by which the request log finds it; 48 random bits keep those of ten seconds apart. */

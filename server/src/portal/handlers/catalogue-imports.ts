@@ -5,7 +5,7 @@ import { packageId } from "../../domain/catalogue/catalogue.ts";
 import type { Difference } from "../../domain/catalogue/difference.ts";
 import { type PastImport, whyNotUndoable } from "../../domain/catalogue/history.ts";
 import { undone } from "../../domain/catalogue/undo.ts";
-import { importIdPrefix } from "../../domain/ids.ts";
+import { importId, importNumber } from "../../domain/ids.ts";
 import { Refusal, TemporaryRefusal } from "../../domain/refusal.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { toJson } from "../../http/contract-types.ts";
@@ -50,7 +50,7 @@ export function catalogueImportHandlers({ store, views, cursors, catalogueImport
   };
 
   const catalogueImportsUndo: Handler<"catalogueImportsUndo"> = async ({ caller, path, now }) => {
-    const undo = numberOf(path.id);
+    const undo = importNumber(path.id);
     if (undo === null) return notFound("import");
     const report = await catalogueImporter.undo({ undo, by: caller.actor }, now);
     if (report === null) return tooMany(now);
@@ -67,13 +67,6 @@ export function catalogueImportHandlers({ store, views, cursors, catalogueImport
   return { catalogueImport, catalogueImportsList, catalogueImportsUndo };
 }
 
-const idOf = (n: number) => `${importIdPrefix}${n}`;
-
-function numberOf(id: string): number | null {
-  const digits = id.startsWith(importIdPrefix) ? id.slice(importIdPrefix.length) : "";
-  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null;
-}
-
 function toReport(
   { summary, difference, past }: Extract<ImportReport, { ok: true }>,
   dryRun: boolean,
@@ -88,7 +81,7 @@ function toReport(
     packages_retired: summary.packagesRetired,
     packages_still_retired: summary.packagesStillRetired,
     ...toDifference(difference),
-    import_id: past === null ? null : idOf(past),
+    import_id: past === null ? null : importId(past),
   };
 }
 
@@ -98,14 +91,14 @@ const toDifference = ({ changes, omitted }: Difference) => ({
 });
 
 const toImportResponse = (past: PastImport): Schemas["CatalogueImport"] => ({
-  id: idOf(past.n),
+  id: importId(past.n),
   operator: past.operator,
   packages_added: past.added,
   packages_changed: past.changed,
   packages_retired: past.retired,
   others_written: past.others,
-  undoes: past.undoes === null ? null : idOf(past.undoes),
-  undone_by: past.undoneBy === null ? null : idOf(past.undoneBy),
+  undoes: past.undoes === null ? null : importId(past.undoes),
+  undone_by: past.undoneBy === null ? null : importId(past.undoneBy),
   undoable: whyNotUndoable(past) === null,
   created: toTimestamp(past.at),
 });
