@@ -1,5 +1,5 @@
 // `verify` checks the invariants of a database; `backup` makes a verified copy.
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Command } from "commander";
@@ -16,6 +16,7 @@ import { isServer, shownLocation } from "../store/open.ts";
 import { openAudit } from "../store/open-audit.ts";
 import { copyDatabase } from "../store/sqlite/backup.ts";
 import { failureCause } from "../store/sqlite/failures.ts";
+import { syncToDisk } from "../store/sqlite/sync-to-disk.ts";
 import type { Result, Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
 import { type DatabaseFlag, inTransaction, openFault } from "./session.ts";
@@ -159,15 +160,6 @@ function backupFault(error: NodeJS.ErrnoException, source: string, target: strin
     return new UsageFault(`${target} cannot be written (${error.code}): choose another file`);
   }
   return openFault(error, source);
-}
-
-function syncToDisk(path: string): void {
-  const handle = openSync(path, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }
 
 export function secondsSince(started: number): number {

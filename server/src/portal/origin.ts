@@ -2,6 +2,7 @@
 import { dirname } from "node:path/posix";
 import { basePath as portalBasePath } from "@partner-esim/generated/portal/routes";
 import { basePath as apiBasePath } from "@partner-esim/generated/routes";
+import { isOnThisMachine } from "../domain/webhooks/address.ts";
 import type { CookieScope } from "./cookies.ts";
 
 export interface PortalPlace {
@@ -21,13 +22,9 @@ export function portalPlace(apiUrl: string, isPublic: boolean): PortalPlace {
     url: base.origin + path,
     path,
     apiPath,
-    cookie: { path, secure: base.protocol === "https:" || !isLoopback(base.hostname) },
+    cookie: { path, secure: base.protocol === "https:" || !isOnThisMachine(base) },
     isOwnOrigin: (origin, host) => origin === base.origin || (!isPublic && origin === `http://${host}`),
   };
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
 }
 
 export function isBelow(target: string, path: string): boolean {

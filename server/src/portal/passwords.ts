@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import type { PasswordHashing } from "../domain/people/passwords.ts";
-import { atMost } from "./turns.ts";
+import { atMost } from "./at-most.ts";
 
 /** A const enum, which type-stripped code cannot import. */
 const argon2id = 2;

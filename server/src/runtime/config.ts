@@ -1,4 +1,5 @@
 // Only this file reads the environment. All errors are reported at once, each with its place and a remedy.
+import { isOnThisMachine } from "../domain/webhooks/address.ts";
 import { InvalidSetting } from "./setting-parsers.ts";
 import { type Config, type SettingName, settings } from "./settings.ts";
 
@@ -63,7 +64,7 @@ function* conflicts(
     yield ["secret", "give the secret that signs now beside the previous ones"];
   if (isSet("smtpUrl") && !config.mailFrom?.includes("@"))
     yield ["mailFrom", "give the address that emails come from"];
-  if (config.supplierUrl && config.virtualClock && !isLoopback(config.supplierUrl))
+  if (config.supplierUrl && config.virtualClock && !isOnThisMachine(new URL(config.supplierUrl)))
     yield ["supplierUrl", "a supplier cannot be combined with a virtual clock: remove one of the two"];
   if (isSet("supplierUrl") && !isSet("supplierKey")) yield ["supplierKey", "give the key of the gateway"];
   if (isSet("supplierUrl") && config.simulatedSupplier)
@@ -83,9 +84,6 @@ const sellerParts = [
   "sellerHsnSac",
   "sellerGstRate",
 ] as const satisfies SettingName[];
-
-const isLoopback = (url: string): boolean =>
-  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 export function readDatabase(flag: string | undefined, env: NodeJS.ProcessEnv = process.env): string {
   const { database } = gather({ database: flag }, env);

@@ -78,6 +78,12 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
+/** For http and https URLs, whose host `URL` normalises. */
+export function isOnThisMachine(url: URL): boolean {
+  const host = hostOf(url);
+  return host === "localhost" || isLoopback(host);
+}
+
 export function mayConnect(address: string, { allowLocal }: AddressPolicy): boolean {
   return isPublicAddress(address) || (allowLocal && isLoopback(address));
 }

@@ -5,14 +5,14 @@ import { createRun, type RunAccount, removeRun } from "../../domain/test-runs/te
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { advanceClock, noteAdvance } from "../../operation/clock-advance.ts";
+import { atMost } from "../at-most.ts";
 import type { Handler } from "../operation.ts";
 import { notSupported } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
-import { turns } from "../turns.ts";
 
 export function deploymentHandlers(services: PortalServices) {
   const { store, clock, capabilities, advance } = services;
-  const inTurn = turns();
+  const inTurn = atMost(1);
   const toClockResponse = (now: number) => ({
     now: toTimestamp(now),
     now_ms: now,

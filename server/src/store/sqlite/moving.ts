@@ -1,5 +1,5 @@
 // An SQLite file as the source or the target of a move.
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
@@ -14,6 +14,7 @@ import {
 } from "../moving/ports.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { migrate } from "./migrate.ts";
+import { syncToDisk } from "./sync-to-disk.ts";
 
 /** The tables of the newest schema. */
 export function storeTables(): Table[] {
@@ -189,14 +190,5 @@ function create(file: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new UnusableDatabase(`${file} cannot be written (${code}): choose another file`);
-  }
-}
-
-function syncToDisk(path: string): void {
-  const handle = openSync(path, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }
