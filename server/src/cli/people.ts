@@ -11,7 +11,7 @@ import type { MemberRole, Person } from "../domain/people/person.ts";
 import { resetPassword } from "../domain/people/sign-in.ts";
 import type { Reads } from "../domain/ports.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { toTimestamp } from "../domain/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../domain/timestamps.ts";
 import { passwordHashing } from "../portal/passwords.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
@@ -86,7 +86,7 @@ export function toPersonResponse({ id, email, role, totpSecret, lastSignInAt, cr
     email,
     role,
     totp_enabled: totpSecret !== null,
-    last_sign_in: lastSignInAt === null ? null : toTimestamp(lastSignInAt),
+    last_sign_in: timestampOrNull(lastSignInAt),
     created: toTimestamp(createdAt),
   };
 }

@@ -2,10 +2,9 @@ import { type Account, type ApiKey, discountBpsOf } from "../domain/accounts/acc
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import type { Ledger, LedgerEntry } from "../domain/ledger/entry.ts";
 import { formatPaise } from "../domain/ledger/money.ts";
-import { toTimestamp } from "../domain/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../domain/timestamps.ts";
 
 const orNull = (paise: number | null): string | null => (paise === null ? null : formatPaise(paise));
-const timeOrNull = (at: number | null): string | null => (at === null ? null : toTimestamp(at));
 const percentText = (bps: number): string => formatPaise(bps);
 
 export function toAccountResponse(account: Account) {
@@ -62,8 +61,8 @@ export function toKeyResponse(key: ApiKey, now: number) {
     hint: key.hint,
     state: keyState(key, now),
     allowlist: key.allowlist,
-    expires: timeOrNull(key.expiresAt),
-    revoked: timeOrNull(key.revokedAt),
+    expires: timestampOrNull(key.expiresAt),
+    revoked: timestampOrNull(key.revokedAt),
     created: toTimestamp(key.createdAt),
   };
 }

@@ -1,10 +1,8 @@
-import { toTimestamp } from "../domain/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../domain/timestamps.ts";
 import type { Delivery } from "../domain/webhooks/delivery.ts";
 import type { Endpoint } from "../domain/webhooks/endpoint.ts";
 import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
 import { Failure, UsageFault } from "./faults.ts";
-
-const timeOrNull = (at: number | null): string | null => (at === null ? null : toTimestamp(at));
 
 /** Throws on a problem: wrong usage if a value caused it. */
 export function done<T>(result: T): Exclude<T, EndpointProblem> {
@@ -22,9 +20,9 @@ export function toEndpointResponse(endpoint: Endpoint) {
     events: endpoint.selection ?? "all",
     enabled: endpoint.enabled,
     disabled_by: endpoint.disabledBy,
-    disabled: timeOrNull(endpoint.disabledAt),
-    paused_until: timeOrNull(endpoint.pauseMs > 0 ? endpoint.pausedUntil : null),
-    failing_since: timeOrNull(endpoint.failingSince),
+    disabled: timestampOrNull(endpoint.disabledAt),
+    paused_until: timestampOrNull(endpoint.pauseMs > 0 ? endpoint.pausedUntil : null),
+    failing_since: timestampOrNull(endpoint.failingSince),
     exhausted_in_row: endpoint.exhaustedInRow,
     created: toTimestamp(endpoint.createdAt),
   };
@@ -69,8 +67,8 @@ export function toDeliveryResponse(delivery: Delivery) {
     status: delivery.status,
     attempts: delivery.attempts,
     manual_retries: delivery.manualRetries,
-    next_attempt: timeOrNull(delivery.dueAt),
-    last_attempt: timeOrNull(delivery.lastAttemptAt),
+    next_attempt: timestampOrNull(delivery.dueAt),
+    last_attempt: timestampOrNull(delivery.lastAttemptAt),
     last_status: delivery.lastStatus,
     last_error: delivery.lastError,
     last_took_ms: delivery.lastTookMs,

@@ -6,7 +6,7 @@ import type { EventRecord } from "./events/event.ts";
 import { fromStored, type Json, withData } from "./json.ts";
 import { toMoney } from "./ledger/money.ts";
 import type { Order, OrderUnit } from "./orders/order.ts";
-import { toTimestamp } from "./timestamps.ts";
+import { timestampOrNull, toTimestamp } from "./timestamps.ts";
 import type { Topup } from "./topups/topup.ts";
 
 type Schemas = components["schemas"];
@@ -67,7 +67,7 @@ export function toEsimSummaryResponse(esim: Esim): Schemas["EsimSummary"] {
     order_id: esim.orderId,
     customer_ref: esim.customerRef,
     data: toEsimDataResponse(esim),
-    expires_at: esim.expiresAt === null ? null : toTimestamp(esim.expiresAt),
+    expires_at: timestampOrNull(esim.expiresAt),
   };
 }
 
@@ -104,8 +104,8 @@ export function toEsimResponse(esim: Esim, qrAddress: QrAddress): Schemas["Esim"
     },
     data: toEsimDataResponse(esim),
     validity_days: esim.validityDays,
-    activated_at: esim.activatedAt === null ? null : toTimestamp(esim.activatedAt),
-    expires_at: esim.expiresAt === null ? null : toTimestamp(esim.expiresAt),
+    activated_at: timestampOrNull(esim.activatedAt),
+    expires_at: timestampOrNull(esim.expiresAt),
     created: toTimestamp(esim.createdAt),
   };
 }

@@ -8,7 +8,7 @@ import { whyNotCancellable } from "../domain/esims/cancellable.ts";
 import type { Esim } from "../domain/esims/esim.ts";
 import { entryIdPrefix } from "../domain/ids.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
-import { formatPaise, toMoney } from "../domain/ledger/money.ts";
+import { toMoney } from "../domain/ledger/money.ts";
 import type { Mode } from "../domain/mode.ts";
 import type { OrderWithEsims } from "../domain/orders/orders.ts";
 import { toCustomerResponse, toStaffOrderResponse } from "../domain/orders/staff-order-response.ts";
@@ -19,7 +19,7 @@ import { lacksSecondFactor } from "../domain/people/second-factor.ts";
 import { csrfTokenOf } from "../domain/people/sessions.ts";
 import type { Reads } from "../domain/ports.ts";
 import { type QrAddress, toEsimDetailResponse } from "../domain/representations.ts";
-import { toTimestamp } from "../domain/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../domain/timestamps.ts";
 import type { Logged, LoggedDetail } from "../domain/webhooks/delivery-log.ts";
 import type { Endpoint } from "../domain/webhooks/endpoint.ts";
 import type { Period } from "../domain/webhooks/endpoint-figures.ts";
@@ -28,8 +28,6 @@ import { toBillingResponse } from "./billing.ts";
 import type { OpenSession } from "./operation.ts";
 
 type Schemas = components["schemas"];
-
-export const timestampOrNull = (at: number | null): string | null => (at === null ? null : toTimestamp(at));
 
 export function toSessionResponse(
   person: Person,
@@ -164,7 +162,7 @@ export function toLedgerEntryResponse(entry: LedgerEntry): Schemas["LedgerEntry"
   return {
     id: `${entryIdPrefix}${entry.n}`,
     kind: entry.kind,
-    amount: { amount: formatPaise(entry.amountPaise), currency: "INR" },
+    amount: toMoney(entry.amountPaise),
     balance_after: toMoney(entry.balanceAfterPaise),
     order_id: entry.orderId,
     topup_id: entry.topupId,

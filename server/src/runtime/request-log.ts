@@ -3,6 +3,7 @@
 import type { Logger } from "pino";
 import { batchesOf } from "../domain/request-log/batch.ts";
 import { bytesMax, requestsMax } from "../domain/request-log/logged-request.ts";
+import { dayMs } from "../domain/timestamps.ts";
 import type { KeyUses } from "../http/key-uses.ts";
 import type { RequestQueue } from "../http/request-queue.ts";
 import type { OpenedStore } from "../store/open.ts";
@@ -18,7 +19,6 @@ const deleteEveryMs = 60_000;
 const deletedAtOnce = 50;
 /** The last of the disk is for orders. */
 const freeBytesMin = 256 * 1024 ** 2;
-const dayMs = 86_400_000;
 
 export interface RequestLogContext {
   store: Pick<OpenedStore, "requestLog" | "size">;

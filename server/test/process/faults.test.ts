@@ -16,7 +16,7 @@ t.setTimeout(180_000);
  */
 const timers: Record<string, string> = {
   "operation/demonstration-history.ts setImmediate": "resolves a promise, before anything listens",
-  "domain/catalogue/views.ts setImmediate": "resolves a promise; the refresh is caught in watchCatalogue",
+  "domain/yield-turn.ts setImmediate": "resolves a promise that the caller awaits",
   "runtime/idle-memory.ts setInterval": "compiles an empty script, which never throws",
   "runtime/log.ts setInterval": "starts a write of sonic-boom, whose errors have a listener",
   "runtime/loop.ts setTimeout": "resolves a promise; the rounds of all loops are caught in startLoop",
@@ -27,8 +27,6 @@ const timers: Record<string, string> = {
   "http/fair-starts.ts setImmediate": "starts requests, whose errors the application catches",
   "http/list-turns.ts setImmediate": "resolves promises that requests wait for",
   "http/turns.ts setImmediate": "resolves a promise that requests wait for",
-  "store/sqlite/catalogue-loads.ts setImmediate":
-    "resolves a promise; the load is caught by who asked for it",
   "store/sqlite/group-commit.ts setTimeout": "sets a flag",
   "store/sqlite/group-commit.ts setImmediate": "runs a group of transactions, which never rejects",
   "store/sqlite/turn-reads.ts setImmediate": "ends a snapshot, which never throws",

@@ -4,6 +4,7 @@ import { type Account, pricingProfileOf } from "../accounts/account.ts";
 import { ByteCache } from "../byte-cache.ts";
 import type { Store } from "../ports.ts";
 import type { RevisionReads } from "../settings.ts";
+import { yieldTurn } from "../yield-turn.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import { CatalogueView } from "./view.ts";
@@ -100,7 +101,7 @@ export class CatalogueViews {
 
   async #read(): Promise<void> {
     const catalogue = await this.#store.reads.catalogue.load();
-    const index = await CatalogueIndex.inTurns(catalogue, endOfTurn);
+    const index = await CatalogueIndex.inTurns(catalogue, yieldTurn);
     this.#current = { revision: catalogue.version, catalogue, index, views: new ByteCache(this.#mostBytes) };
   }
 
@@ -114,5 +115,3 @@ export class CatalogueViews {
     return name;
   }
 }
-
-const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -6,10 +6,9 @@ import { type Json, toJson } from "../json.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
+import { dayMs } from "../timestamps.ts";
 import { makeDeliveries } from "../webhooks/deliveries.ts";
 import type { EventRecord, EventSubject } from "./event.ts";
-
-const dayMs = 86_400_000;
 
 export const oldestReadable = (now: number): number => now - limits.eventRetentionDays * dayMs;
 

@@ -3,8 +3,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { randomText } from "../ids.ts";
 import type { Random } from "../random.ts";
+import { dayMs } from "../timestamps.ts";
 
-const deviceMs = limits.deviceDays * 86_400_000;
+const deviceMs = limits.deviceDays * dayMs;
 const idLength = 16;
 const form = /^([0-9A-Za-z]{16})\.([0-9]{10,16})\.([0-9A-Za-z_-]{43})$/;
 

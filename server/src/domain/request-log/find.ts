@@ -1,9 +1,10 @@
 import { loggedRequestTime } from "../ids.ts";
 import type { Reads } from "../ports.ts";
+import { dayMs } from "../timestamps.ts";
 import type { ShownRequest } from "./logged-request.ts";
 
 /** The longest that requests can be kept. */
-const keptMs = 366 * 86_400_000;
+const keptMs = 366 * dayMs;
 
 export async function findRequest(reads: Reads, id: string, now: number): Promise<ShownRequest | null> {
   const time = loggedRequestTime(id, now);

@@ -1,10 +1,11 @@
 import { limits } from "@partner-esim/generated/limits";
 import type { MailText } from "../mails.ts";
+import { dayMs } from "../timestamps.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { DisableReason } from "./health.ts";
 import { attemptsMax, disableAfterExhausted, disableAfterMs } from "./schedule.ts";
 
-const disableDays = disableAfterMs / 86_400_000;
+const disableDays = disableAfterMs / dayMs;
 
 const reasons: Record<DisableReason, string> = {
   exhausted: `${disableAfterExhausted} events in a row could not be delivered in ${attemptsMax} attempts each`,

@@ -1,9 +1,9 @@
 import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
+import { dayMs } from "../timestamps.ts";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
-const dayMs = 24 * 60 * minuteMs;
 
 /** After the 1st, 2nd, … failed attempt. */
 export const retryWaitsMs: readonly number[] = [

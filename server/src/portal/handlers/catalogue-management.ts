@@ -13,6 +13,7 @@ import {
   packageId,
 } from "../../domain/catalogue/catalogue.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
@@ -99,7 +100,7 @@ export async function firstMatches(
 ): Promise<CataloguePackage[]> {
   const found: CataloguePackage[] = [];
   for (const [at, pkg] of packages.entries()) {
-    if (at % rowsPerTurn === rowsPerTurn - 1) await new Promise<void>((resolve) => setImmediate(resolve));
+    if (at % rowsPerTurn === rowsPerTurn - 1) await yieldTurn();
     if (pkg.number <= afterNumber || !matches(pkg)) continue;
     if (found.push(pkg) === count) break;
   }

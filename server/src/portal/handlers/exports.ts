@@ -8,7 +8,7 @@ import { type MatchingPage, type Rows, readMatching } from "../../domain/matchin
 import { findEsims, findOrders } from "../../domain/orders/find-orders.ts";
 import type { Order } from "../../domain/orders/order.ts";
 import type { Position } from "../../domain/pages.ts";
-import { toTimestamp } from "../../domain/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../../domain/timestamps.ts";
 import { type Cell, csvStream } from "../../http/csv.ts";
 import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
 import type { Handler } from "../operation.ts";
@@ -125,8 +125,6 @@ const toEsimCells = (esim: Esim): Cell[] => [
   esim.usedMb,
   esim.validityDays,
   toTimestamp(esim.createdAt),
-  timeOf(esim.activatedAt),
-  timeOf(esim.expiresAt),
+  timestampOrNull(esim.activatedAt),
+  timestampOrNull(esim.expiresAt),
 ];
-
-const timeOf = (at: number | null) => (at === null ? null : toTimestamp(at));

@@ -182,13 +182,11 @@ interface Csv {
   name: string;
 }
 
-const inRupees = (paise: number) => ({ amount: formatPaise(paise), currency: "INR" }) as const;
-
 const toSums = ({ funds, adjustments, charges, refunds }: Sums) => ({
-  funds: inRupees(funds),
-  adjustments: inRupees(adjustments),
-  charges: inRupees(charges),
-  refunds: inRupees(refunds),
+  funds: toMoney(funds),
+  adjustments: toMoney(adjustments),
+  charges: toMoney(charges),
+  refunds: toMoney(refunds),
 });
 
 function toStatementResponse(
@@ -198,13 +196,13 @@ function toStatementResponse(
   return {
     month,
     until: toTimestamp(statement.until),
-    opening: inRupees(statement.openingPaise),
+    opening: toMoney(statement.openingPaise),
     ...toSums(statement.sums),
-    closing: inRupees(statement.closingPaise),
+    closing: toMoney(statement.closingPaise),
     days: statement.days.map(({ at, balancePaise, ...sums }) => ({
       day: toTimestamp(at).slice(0, 10),
       ...toSums(sums),
-      balance: inRupees(balancePaise),
+      balance: toMoney(balancePaise),
     })),
     payments: statement.payments.map(({ createdAt, amountPaise, reference, note }) => ({
       created: toTimestamp(createdAt),

@@ -2,16 +2,16 @@
 import type { components } from "@partner-esim/generated/portal/types";
 import { readHealth } from "../../domain/health/health.ts";
 import type * as found from "../../domain/health/store.ts";
-import { formatPaise, toMoney } from "../../domain/ledger/money.ts";
+import { toMoney } from "../../domain/ledger/money.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { readSales } from "../../domain/sales/sales.ts";
 import type * as sales from "../../domain/sales/store.ts";
-import { dayMs, toTimestamp } from "../../domain/timestamps.ts";
+import { dayMs, timestampOrNull, toTimestamp } from "../../domain/timestamps.ts";
 import type { Endpoint } from "../../domain/webhooks/endpoint.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
-import { timestampOrNull, toEndpointResponse } from "../responses.ts";
+import { toEndpointResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 type Schemas = components["schemas"];
@@ -135,8 +135,6 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
   };
 }
 
-const toSignedMoney = (paise: number) => ({ amount: formatPaise(paise), currency: "INR" }) as const;
-
 function toSalesDay({
   day,
   revenuePaise,
@@ -150,9 +148,9 @@ function toSalesDay({
     orders: counts.orders,
     failed_orders: counts.failedOrders,
     topups: counts.topups,
-    revenue: toSignedMoney(revenuePaise),
-    cost: isKnown ? toSignedMoney(costPaise) : null,
-    margin: isKnown ? toSignedMoney(revenuePaise - costPaise) : null,
+    revenue: toMoney(revenuePaise),
+    cost: isKnown ? toMoney(costPaise) : null,
+    margin: isKnown ? toMoney(revenuePaise - costPaise) : null,
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type SimulatedEsim,
   usualBehaviour,
 } from "../../domain/simulated-supplier/network.ts";
-import { toTimestamp } from "../../domain/timestamps.ts";
+import { timestampOrNull } from "../../domain/timestamps.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
 import type { Call, Handler, OneOf } from "../operation.ts";
@@ -171,7 +171,7 @@ function toReportResponse({
   return {
     iccid,
     used_mb: usedMb,
-    first_used: firstUsedAt === null ? null : toTimestamp(firstUsedAt),
+    first_used: timestampOrNull(firstUsedAt),
     install_details: detailsGiven,
   };
 }

@@ -12,7 +12,7 @@ import type { Logger } from "pino";
 import { newRequestId } from "../../domain/ids.ts";
 import type { Random } from "../../domain/random.ts";
 import type { Supplier } from "../../domain/supply/supplier.ts";
-import { toTimestamp } from "../../domain/timestamps.ts";
+import { timestampOrNull } from "../../domain/timestamps.ts";
 import { NetworkFailure } from "../supplier.ts";
 
 export interface GatewayContext {
@@ -76,7 +76,7 @@ function handlersOf(supplier: Supplier): Handlers {
         iccid,
         smdp_address: report.smdpAddress,
         activation_code: report.activationCode,
-        first_used_at: report.firstUsedAt === null ? null : toTimestamp(report.firstUsedAt),
+        first_used_at: timestampOrNull(report.firstUsedAt),
         used_mb: report.usedMb,
       };
     },

@@ -2,11 +2,11 @@
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { DayOfMoney } from "../../domain/accounts/overview-store.ts";
+import { dayMs } from "../../domain/timestamps.ts";
 import { onePerTurn } from "../../domain/yield-turn.ts";
 import type { Connection } from "./connection.ts";
 import { entriesBetween, inOrder } from "./entries-by-number.ts";
 
-const dayMs = 86_400_000;
 /** After this time no transaction that began in the day can still commit. */
 const settledMs = 300_000;
 const ledgersMax = 500;

@@ -2,10 +2,9 @@
 import type { Mode } from "../../domain/mode.ts";
 import { rolledUpSetting } from "../../domain/sales/sales.ts";
 import type { SalesDay, SalesReads, SummedEntries } from "../../domain/sales/store.ts";
+import { dayMs } from "../../domain/timestamps.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto } from "./statements.ts";
-
-const dayMs = 86_400_000;
 
 interface SumRow {
   day: number;

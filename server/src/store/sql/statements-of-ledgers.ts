@@ -1,9 +1,8 @@
 // A ledger's entries of some time, in parts.
 import type { ListedEntry, StatementReads, SummedDay } from "../../domain/ledger/statement-store.ts";
+import { dayMs } from "../../domain/timestamps.ts";
 import type { Connection } from "./connection.ts";
 import { balanceBefore, entriesBetween, firstEntrySince, inOrder } from "./entries-by-number.ts";
-
-const dayMs = 86_400_000;
 
 interface SumRow {
   day: number;

@@ -1,6 +1,7 @@
 // Each load uses its own connection, which holds one snapshot while other reads go on.
 import Database from "better-sqlite3";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import { loadCatalogue } from "../sql/catalogue.ts";
 import { connectionOf } from "./prepared.ts";
 
@@ -15,8 +16,7 @@ export class CatalogueLoads {
   async load(): Promise<Catalogue> {
     const db = new Database(this.#file, { readonly: true, fileMustExist: true });
     db.exec("begin");
-    const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
-    const load = loadCatalogue(connectionOf(db), nextTurn).finally(() => {
+    const load = loadCatalogue(connectionOf(db), yieldTurn).finally(() => {
       this.#running.delete(load);
       db.close();
     });
