@@ -8,8 +8,6 @@ import type { IdempotentRequest } from "../domain/idempotency.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { BodyOf, PathOf, QueryOf, RequestBodyOf, SuccessOf } from "../http/contract-types.ts";
 
-export { type Json, madeOnce, toJson } from "../http/contract-types.ts";
-
 type Responses<Op extends OperationId> = operations[Op]["responses"];
 
 export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof routes)[Op]["idempotent"]> & {
@@ -19,7 +17,7 @@ export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof r
 
 export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
 
-export type KeyedResponse<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
+export type HandlerResult<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
 
 export interface Call<Op extends OperationId> {
   holder: KeyHolder;
@@ -31,5 +29,5 @@ export interface Call<Op extends OperationId> {
   hasLeft: () => boolean;
 }
 
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<KeyedResponse<Op>>;
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<HandlerResult<Op>>;
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };

@@ -15,12 +15,12 @@ export interface AdminContext {
   state: { ready: boolean };
 }
 
-type KeyedResponse = [status: number, text: string, type?: string];
+type AdminResponse = [status: number, text: string, type?: string];
 
 export function adminListener(context: AdminContext) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [status, text, type = "text/plain; charset=utf-8"] = await responseTo(request.url, context).catch(
-      (error): KeyedResponse => {
+      (error): AdminResponse => {
         context.log.error({ err: error, path: request.url }, "a request of the operator's listener failed");
         return [500, "failed: see the log\n"];
       },
@@ -30,7 +30,7 @@ export function adminListener(context: AdminContext) {
   };
 }
 
-async function responseTo(path: string | undefined, context: AdminContext): Promise<KeyedResponse> {
+async function responseTo(path: string | undefined, context: AdminContext): Promise<AdminResponse> {
   switch (path) {
     case "/healthz":
       return [200, "ok\n"];

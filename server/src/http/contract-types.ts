@@ -1,10 +1,9 @@
 // Types of an operation's call and responses, derived from a contract, so that nothing undeclared compiles.
 import type { Readable } from "node:stream";
-import type { KeyedResponse, Stored } from "../domain/idempotency.ts";
+import type { Stored } from "../domain/idempotency.ts";
 import type { Json } from "../domain/json.ts";
 
 export type { PathOf, QueryOf, RequestBodyOf } from "@partner-esim/generated/calls";
-export { type Json, toJson } from "../domain/json.ts";
 
 type Content<Response, Idempotent> = Response extends { content: { "application/json": infer Body } }
   ? Idempotent extends true
@@ -29,9 +28,3 @@ export type BodyOf<Responses> = Responses extends {
 }
   ? Form
   : never;
-
-export function madeOnce<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
-  return replayed ? { status: 200, body, replayed: true } : { status: 201, body };
-}
-
-type Once<Body> = { status: 200; body: Stored<Body>; replayed: true } | { status: 201; body: Stored<Body> };

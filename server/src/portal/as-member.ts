@@ -2,7 +2,7 @@
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { Refusal } from "../domain/refusal.ts";
 import { findAccount } from "./accounts.ts";
-import type { Call, Handler, KeyedResponse } from "./operation.ts";
+import type { Call, Handler, HandlerResult } from "./operation.ts";
 import type { PortalServices } from "./services.ts";
 
 export type OfAccount = Extract<
@@ -22,9 +22,9 @@ export const asMember =
   async (call) => {
     const { id, endpoint_id, delivery_id, resend_id, event_id, iccid } = call.path as Record<string, string>;
     const account = await findAccount(store.reads, id ?? "");
-    if (account instanceof Refusal) return account as KeyedResponse<Op>;
+    if (account instanceof Refusal) return account as HandlerResult<Op>;
     const { actor } = call.caller as Call<"accountEndpointsList">["caller"];
     const path = { id: endpoint_id ?? delivery_id ?? resend_id ?? event_id, iccid };
     const asOwn = { ...call, caller: { account, actor }, path };
-    return (await own(asOwn as unknown as Parameters<typeof own>[0])) as unknown as KeyedResponse<Op>;
+    return (await own(asOwn as unknown as Parameters<typeof own>[0])) as unknown as HandlerResult<Op>;
   };

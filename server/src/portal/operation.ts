@@ -9,10 +9,7 @@ import type { MemberRole, OperatorRole } from "../domain/people/person.ts";
 import type { Session } from "../domain/people/session.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { BodyOf, PathOf, QueryOf, RequestBodyOf, SuccessOf } from "../http/contract-types.ts";
-
 import type { Storeless } from "./idempotent.ts";
-
-export { madeOnce } from "../http/contract-types.ts";
 
 type Responses<Op extends OperationId> = operations[Op]["responses"];
 
@@ -31,7 +28,7 @@ export interface FileName {
 
 export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
 
-export type KeyedResponse<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
+export type HandlerResult<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
 
 export type UploadId = {
   [Op in OperationId]: operations[Op] extends {
@@ -72,7 +69,7 @@ export interface Call<Op extends OperationId> {
 
 export type OneOf<Op extends OperationId> = Op extends OperationId ? Call<Op> : never;
 
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<KeyedResponse<Op>>;
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<HandlerResult<Op>>;
 /** Handlers of idempotent operations are made without a store, see `idempotent`. */
 export type Handlers = {
   readonly [Op in OperationId]: (typeof routes)[Op]["idempotent"] extends true

@@ -55,11 +55,11 @@ export function createSender(options: SenderOptions): Sender {
   const targetOf = (url: string): Target | EndpointProblem => {
     const known = targets.get(url);
     if (known) return known;
-    const judged = checkUrl(url, policy);
+    const checked = checkUrl(url, policy);
     const target =
-      judged instanceof EndpointProblem
-        ? judged
-        : { origin: judged.origin, path: judged.pathname + judged.search };
+      checked instanceof EndpointProblem
+        ? checked
+        : { origin: checked.origin, path: checked.pathname + checked.search };
     if (targets.size >= mostUrls) targets.clear();
     targets.set(url, target);
     return target;
@@ -91,7 +91,7 @@ export function createSender(options: SenderOptions): Sender {
       ...Object.entries(tracing?.headers() ?? {}).flat(),
     ];
     const { client, connection } = clients.take(request.endpointId, target.origin);
-    const response = await new Promise<KeyedResponse>((resolve) => {
+    const response = await new Promise<ReceivedResponse>((resolve) => {
       const exchange = new Exchange({
         settled: resolve,
         elapsedMs: () => monotonicMs() - startedAt,
@@ -206,10 +206,10 @@ class Clients {
   }
 }
 
-type KeyedResponse = Omit<Outcome, "signature">;
+type ReceivedResponse = Omit<Outcome, "signature">;
 
 interface ExchangeOptions {
-  settled: (response: KeyedResponse) => void;
+  settled: (response: ReceivedResponse) => void;
   elapsedMs: () => number;
   timeoutMs: number;
   over: () => void;

@@ -129,7 +129,7 @@ export async function serve(
   return Object.assign(started, { ready });
 }
 
-export interface KeyedResponse {
+export interface JsonResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every form
   body: any;
@@ -140,7 +140,7 @@ export async function call(
   key: string,
   body?: object,
   idempotencyKey?: string,
-): Promise<KeyedResponse> {
+): Promise<JsonResponse> {
   const response = await fetch(url, {
     method: body === undefined ? "GET" : "POST",
     headers: {

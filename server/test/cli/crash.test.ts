@@ -2,7 +2,7 @@
 // keys before they send, and retry after each restart.
 import { join } from "node:path";
 import t from "tap";
-import { call, folderFor, type KeyedResponse, runHere, serve } from "./command-line.ts";
+import { call, folderFor, type JsonResponse, runHere, serve } from "./command-line.ts";
 
 const kills = 3;
 const clients = 6;
@@ -12,7 +12,7 @@ interface Journaled {
   mode: "test" | "live";
   body: object;
   /** The first response that arrived. */
-  response?: KeyedResponse;
+  response?: JsonResponse;
 }
 
 t.test("kill -9 under load", async (t) => {
@@ -107,7 +107,7 @@ async function passLeases(database: string): Promise<void> {
 }
 
 /** Returns the response, or null if the connection broke. */
-async function post(url: string, apiKey: string, entry: Journaled): Promise<KeyedResponse | null> {
+async function post(url: string, apiKey: string, entry: Journaled): Promise<JsonResponse | null> {
   const response = await call(url, apiKey, entry.body, entry.key).catch(() => null);
   if (response !== null && response.status >= 400) throw new Error(JSON.stringify(response.body));
   return response;

@@ -4,7 +4,7 @@ import t, { type Test } from "tap";
 import { setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
 import { VirtualClock } from "../../src/runtime/clock.ts";
 import { openStore } from "../../src/store/open.ts";
-import { call, type KeyedResponse, runHere, type Serving, serve } from "../cli/command-line.ts";
+import { call, type JsonResponse, runHere, type Serving, serve } from "../cli/command-line.ts";
 import { findFaults } from "../simulation/invariants.ts";
 import { type Place, places, rowsAt } from "../stores.ts";
 import { Receiver, status } from "../webhooks/receiver.ts";
@@ -62,7 +62,7 @@ const purchasesAt = (database: string) =>
        + count(*) as n from topups where ledger in (select n from ledgers where mode = 'live')`,
   );
 
-type Read = (path: string) => Promise<KeyedResponse>;
+type Read = (path: string) => Promise<JsonResponse>;
 
 /** All events of the list, the oldest first. */
 async function readEvents(read: Read): Promise<{ id: string; sequence: number }[]> {

@@ -14,17 +14,17 @@ export interface Received {
   open: number;
 }
 
-export type KeyedResponse = (response: ServerResponse, request: Received) => void | Promise<void>;
+export type Responder = (response: ServerResponse, request: Received) => void | Promise<void>;
 
 export const status =
-  (code: number, text = ""): KeyedResponse =>
+  (code: number, text = ""): Responder =>
   (response) => {
     response.writeHead(code).end(text);
   };
 
 export class Receiver {
   readonly received: Received[] = [];
-  answer: KeyedResponse = status(200);
+  answer: Responder = status(200);
   #port = 0;
   readonly #open = new Map<string, number>();
   #waiting: (() => void)[] = [];

@@ -1,11 +1,10 @@
-import { pageOfItems } from "../../domain/json.ts";
+import { type Json, pageOfItems, toJson } from "../../domain/json.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { packageText } from "../../http/packages-text.ts";
 import { startOf } from "../../http/pages.ts";
 import type { Body, Handler } from "../operation.ts";
-import { type Json, toJson } from "../operation.ts";
 import { PageTexts } from "../page-texts.ts";
 import type { Services } from "../services.ts";
 

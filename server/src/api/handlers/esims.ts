@@ -3,6 +3,7 @@
 import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
 import { esimNotFound, notTopupable } from "../../domain/esims/esims.ts";
 import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency.ts";
+import { toJson } from "../../domain/json.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import {
   type TopupResponse,
@@ -13,9 +14,10 @@ import {
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
 import { placeSandboxTopup, type TopupRefusal } from "../../domain/topups/topups.ts";
 import { listTurns } from "../../http/list-turns.ts";
+import { madeOnce } from "../../http/made-once.ts";
 import { packagesText } from "../../http/packages-text.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
-import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
+import type { Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
 
 export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAddress }: Services) {

@@ -1,5 +1,6 @@
 // An order shows its eSIMs' current state, so those past their validity expire first.
 import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency.ts";
+import { toJson } from "../../domain/json.ts";
 import { listOrders } from "../../domain/orders/order-list.ts";
 import {
   type OrderRequest,
@@ -10,8 +11,9 @@ import {
 import { Refusal } from "../../domain/refusal.ts";
 import { type OrderResponse, toOrderResponse } from "../../domain/representations.ts";
 import { itemsPerOrder, listTurns } from "../../http/list-turns.ts";
+import { madeOnce } from "../../http/made-once.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
-import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
+import type { Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
 
 export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: Services) {

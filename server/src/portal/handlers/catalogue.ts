@@ -1,7 +1,6 @@
-import { pageOfItems } from "../../domain/json.ts";
+import { pageOfItems, toJson } from "../../domain/json.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { toJson } from "../../http/contract-types.ts";
 import { packageText } from "../../http/packages-text.ts";
 import { openList } from "../lists.ts";
 import type { Handler } from "../operation.ts";

@@ -12,7 +12,7 @@ import { readUse } from "../../domain/esims/esim-use.ts";
 import { findEsim, notTopupable } from "../../domain/esims/esims.ts";
 import type { EsimFilter } from "../../domain/esims/store.ts";
 import { oldestReadable } from "../../domain/events/events.ts";
-import { pageOfItems } from "../../domain/json.ts";
+import { pageOfItems, toJson } from "../../domain/json.ts";
 import { readMatching } from "../../domain/matching-rows.ts";
 import { findEsims } from "../../domain/orders/find-orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -20,7 +20,6 @@ import { eventText, toEsimResponse, toTopupResponse } from "../../domain/represe
 import { dayMs, toTimestamp } from "../../domain/timestamps.ts";
 import type { Topup } from "../../domain/topups/topup.ts";
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
-import { toJson } from "../../http/contract-types.ts";
 import { listTurns } from "../../http/list-turns.ts";
 import { packagesText } from "../../http/packages-text.ts";
 import { pageOfRows } from "../../http/pages.ts";

@@ -2,6 +2,7 @@
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../../domain/accounts/account.ts";
 import { entryIdPrefix } from "../../domain/ids.ts";
+import { toJson } from "../../domain/json.ts";
 import { formatPaise, toMoney } from "../../domain/ledger/money.ts";
 import type { ListedEntry } from "../../domain/ledger/statement-store.ts";
 import {
@@ -15,7 +16,6 @@ import {
 import type { Mode } from "../../domain/mode.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
-import { toJson } from "../../http/contract-types.ts";
 import { type Cell, csvStream } from "../../http/csv.ts";
 import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
 import { findAccount } from "../accounts.ts";

@@ -1,10 +1,10 @@
 // The account at a glance.
 import { readOverview, startOfDays } from "../../domain/accounts/overview.ts";
 import { readApiErrors, readDestinations } from "../../domain/accounts/recent-figures.ts";
+import { toJson } from "../../domain/json.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
 import { toEsimDataResponse } from "../../domain/representations.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
-import { toJson } from "../../http/contract-types.ts";
 import { itemsInOneTurn, listTurns } from "../../http/list-turns.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";

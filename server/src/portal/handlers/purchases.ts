@@ -4,8 +4,9 @@ import { findEsim } from "../../domain/esims/esims.ts";
 import type { Mode } from "../../domain/mode.ts";
 import type { Purchase } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { madeOnce } from "../../http/made-once.ts";
 import { type IdempotentServices, idempotent } from "../idempotent.ts";
-import { type Handler, madeOnce } from "../operation.ts";
+import type { Handler } from "../operation.ts";
 import { invalid, isKeyRefusal, liveNotEnabled, notFound, purchaseRefusal } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 

@@ -1,8 +1,8 @@
 // Bulk resends of a member's deliveries.
 import { limits } from "@partner-esim/generated/portal/limits";
+import { toJson } from "../../domain/json.ts";
 import { EndpointProblem } from "../../domain/webhooks/endpoint-problem.ts";
 import { type Chosen, cancelResend, createResend } from "../../domain/webhooks/resends.ts";
-import { toJson } from "../../http/contract-types.ts";
 import type { Body, Handler } from "../operation.ts";
 import { endpointRefusal, invalid, notFound } from "../refusals.ts";
 import { toResendResponse } from "../responses.ts";

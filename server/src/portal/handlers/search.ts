@@ -1,5 +1,5 @@
+import { toJson } from "../../domain/json.ts";
 import { search } from "../../domain/search/search.ts";
-import { toJson } from "../../http/contract-types.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 

@@ -1,10 +1,11 @@
+import { toJson } from "../../domain/json.ts";
 import type { LedgerEntry } from "../../domain/ledger/entry.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { toJson } from "../../http/contract-types.ts";
+import { madeOnce } from "../../http/made-once.ts";
 import { findAccount } from "../accounts.ts";
 import { type IdempotentServices, idempotent } from "../idempotent.ts";
-import { type Handler, madeOnce } from "../operation.ts";
+import type { Handler } from "../operation.ts";
 import { administered } from "../refusals.ts";
 import { toOperatorEntryResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";

@@ -1,5 +1,6 @@
 // A member's webhook endpoints and delivery log.
 
+import { toJson } from "../../domain/json.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { readDelivery, retryDelivery } from "../../domain/webhooks/deliveries.ts";
 import { describeDelivery, type Logged, readLog } from "../../domain/webhooks/delivery-log.ts";
@@ -15,7 +16,6 @@ import {
   updateEndpoint,
 } from "../../domain/webhooks/endpoints.ts";
 import { sendPing } from "../../domain/webhooks/pings.ts";
-import { toJson } from "../../http/contract-types.ts";
 import { itemsInOneTurn, listTurns } from "../../http/list-turns.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";

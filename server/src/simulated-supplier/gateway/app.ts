@@ -22,7 +22,7 @@ export interface GatewayContext {
   log: Logger;
 }
 
-type KeyedResponse<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];
+type ResponseBody<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer B } };
 }
@@ -31,7 +31,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
 type Path<Id extends OperationId> = operations[Id]["parameters"]["path"];
 type Query<Id extends OperationId> = Exclude<operations[Id]["parameters"]["query"], undefined>;
 type Handlers = {
-  [Id in OperationId]: (path: Path<Id>, body: Body<Id>, query: Query<Id>) => Promise<KeyedResponse<Id>>;
+  [Id in OperationId]: (path: Path<Id>, body: Body<Id>, query: Query<Id>) => Promise<ResponseBody<Id>>;
 };
 
 function handlersOf(supplier: Supplier): Handlers {
