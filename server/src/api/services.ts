@@ -79,7 +79,7 @@ export function servicesOf(context: ServiceContext): Services {
     },
     upkeep: {
       expireEsims: async (ledger, now) => {
-        const next = await store.reads.esims.latestExpiryAt();
+        const next = await store.reads.esims.knownNextExpiryAt();
         if (next !== null && next <= now) await expireEsims(store, now, random, ledger);
       },
       refreshUsage: (esim, now) => refreshUsage(context, esim, now),

@@ -63,7 +63,7 @@ t.test(
   async (t) => {
     const store = await openAt(t, postgres);
     const { revisions, esims } = store.reads;
-    t.same([await esims.nextExpiryAt(), await esims.latestExpiryAt()], [null, null]);
+    t.same([await esims.nextExpiryAt(), await esims.knownNextExpiryAt()], [null, null]);
     const input = { name: "A", email: "a@example.com" };
     await store.transaction((tx) => createAccount(tx, input, now, random));
     const access = await revisions.of("access");

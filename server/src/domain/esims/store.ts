@@ -23,8 +23,8 @@ export interface EsimReads {
   pastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;
   /** Returns the next end of validity, without eSIMs that have processing top-ups. */
   nextExpiryAt(): Promise<number | null>;
-  /** At least as new as the latest result of `revisions.of`: for a request that has awaited one. */
-  latestExpiryAt(): Promise<number | null>;
+  /** The newest result there is, at least as new as that of `revisions.of`: for a request that has awaited one. */
+  knownNextExpiryAt(): Promise<number | null>;
   isAnyToCheck(): Promise<boolean>;
 }
 

@@ -23,7 +23,7 @@ export function withSharedReads(reads: Reads, common: () => Promise<CommonReads>
     esims: {
       ...reads.esims,
       nextExpiryAt: async () => (await current(null)).nextExpiryAt,
-      latestExpiryAt: async () => (latest ?? (await current(null))).nextExpiryAt,
+      knownNextExpiryAt: async () => (latest ?? (await current(null))).nextExpiryAt,
     },
   };
 }

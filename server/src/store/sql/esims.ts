@@ -176,7 +176,7 @@ export function esimReads(db: Connection) {
       return rows.map((row) => row.n);
     },
     nextExpiryAt,
-    latestExpiryAt: nextExpiryAt,
+    knownNextExpiryAt: nextExpiryAt,
     isAnyToCheck: async () => (await toCheck.get()) !== undefined,
     byIccidAnywhere: async (iccid: string) => orNull(await esim.get(iccid), toEsim),
   };

@@ -6,7 +6,7 @@ import type { Reads } from "../../domain/ports.ts";
 type Read = (...values: never[]) => Promise<unknown>;
 
 /** Nearly every request uses these. */
-const sharedReads = { revisions: ["of", "latest"], esims: ["nextExpiryAt", "latestExpiryAt"] } satisfies {
+const sharedReads = { revisions: ["of", "latest"], esims: ["nextExpiryAt", "knownNextExpiryAt"] } satisfies {
   [Noun in keyof Reads]?: (keyof Reads[Noun])[];
 };
 
