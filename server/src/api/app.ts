@@ -76,7 +76,7 @@ export function createApp(context: AppContext): Koa {
   app.use(atEndOfTurn);
   app.use(access({ directory: new Directory(store), badKeys, keyLimits, basePath }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/openapi.json", routes));
-  for (const stage of api(handlers, basePath, limitQr)) app.use(stage);
+  for (const middleware of api(handlers, basePath, limitQr)) app.use(middleware);
   // `entry` handles everything else.
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;

@@ -8,10 +8,10 @@ import type { Clock } from "../runtime/clock.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
 import type { KnownClients } from "./known-clients.ts";
+import { logRequest } from "./log-line.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
 import type { RejectedClients } from "./rejected-clients.ts";
-import { logRequest } from "./request-log.ts";
 
 export interface EntryContext {
   clock: Clock;

@@ -102,7 +102,7 @@ export function createPortal(context: PortalContext): Koa {
   const { apiPath, cookie, isOwnOrigin } = place;
   const limits = portalLimitsOf(store.rateWindows);
   const access = { store, limits, cookie, isOwnOrigin, needsSecondFactor };
-  for (const stage of portalApi(handlers, apiPath, access)) app.use(stage);
+  for (const middleware of portalApi(handlers, apiPath, access)) app.use(middleware);
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;
 }

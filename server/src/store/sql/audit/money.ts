@@ -9,7 +9,7 @@ interface EntryForm {
   sign: "minus" | "plus" | "any";
 }
 
-const toLedgerEntryResponses: Record<EntryKind, EntryForm> = {
+const expectedEntries: Record<EntryKind, EntryForm> = {
   opening: { of: null, sign: "plus" },
   sandbox_refill: { of: null, sign: "plus" },
   wallet_topup: { of: null, sign: "plus" },
@@ -20,7 +20,7 @@ const toLedgerEntryResponses: Record<EntryKind, EntryForm> = {
   topup_refund: { of: "topup", sign: "plus" },
 };
 
-const soundEntry = Object.entries(toLedgerEntryResponses)
+const soundEntry = Object.entries(expectedEntries)
   .map(([kind, { of, sign }]) =>
     [
       `kind = '${kind}'`,

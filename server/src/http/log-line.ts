@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Exchange } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
 
-export interface RequestLogContext {
+export interface LogLineContext {
   log: Logger;
   metrics: Metrics;
   service: string;
@@ -10,7 +10,7 @@ export interface RequestLogContext {
 }
 
 export function logRequest(
-  { log, metrics, service, clientAddress }: RequestLogContext,
+  { log, metrics, service, clientAddress }: LogLineContext,
   exchange: Exchange,
   status: number,
   tookMs: number,
