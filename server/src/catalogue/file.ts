@@ -93,7 +93,7 @@ function checkColumns(columns: readonly string[], place: string, faults: FaultLi
     if (!PACKAGE_FIELDS.includes(column)) {
       faults.add(place, column, `is not a column; the columns are ${PACKAGE_FIELDS.join(", ")}`);
     } else if (columns.indexOf(column) !== at) {
-      faults.add(place, column, "stands there twice");
+      faults.add(place, column, "appears twice");
     }
   }
   for (const column of REQUIRED_PACKAGE_FIELDS) {

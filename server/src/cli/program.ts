@@ -46,10 +46,10 @@ export async function runCommandLine(words: readonly string[], output: Output): 
   }
 }
 
-/** Keys must not be echoed into logs and terminals. */
 /** Replaces control characters: texts from outside could control the terminal. */
 const harmless = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "\u{fffd}");
 
+/** Keys must not be echoed into logs and terminals. */
 function withoutKeys(text: string): string {
   return text.replace(/sk_(test|live)_\w+/g, "sk_$1_(not shown)");
 }

@@ -96,7 +96,7 @@ async function show(id: string, flags: DatabaseFlag): Promise<Result> {
     const request = await findRequest(reads, id, now);
     if (request === null)
       throw new Failure(
-        `the log has no request ${id}: it is too old, was not logged, or is written in a second`,
+        `the log has no request ${id}: it is too old, was not logged, or came within the last second`,
       );
     const response = toRequestDetailResponse(request);
     const pairs = Object.entries(response).map(([name, value]): [string, string] => [

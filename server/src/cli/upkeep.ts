@@ -83,7 +83,7 @@ export async function verifyFile(file: string): Promise<Verification> {
 function faultLines({ faults, faultCount }: Verification): string {
   const lines = faults.map(({ invariant, row }: Fault) => {
     const values = Object.entries(row).map(([name, value]) => `${name}=${value ?? "null"}`);
-    return `${invariant}: not so that ${invariants[invariant]}: ${values.join(" ")}\n`;
+    return `${invariant}: violated: ${invariants[invariant]}: ${values.join(" ")}\n`;
   });
   const more = faultCount - faults.length;
   return lines.join("") + (more > 0 ? `… and ${more} more\n` : "");

@@ -156,7 +156,7 @@ t.test("files that can't be read say where", async (t) => {
   t.match(csv('number,"open'), [/^line 1: is not valid CSV: /]);
   t.match(csv("number,name,provider,validity_days,cost,price,name\n"), [
     /^line 1, price: is not a column; the columns are number, /,
-    "line 1, name: stands there twice",
+    "line 1, name: appears twice",
     "line 1, retail_price: is a column that must be there",
   ]);
   t.match(csv("number,name,provider,validity_days,cost,retail_price\n"), ["file: holds nothing to import"]);

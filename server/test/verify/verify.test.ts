@@ -63,7 +63,7 @@ t.test("verify", async (t) => {
     tamper(world, copy, "update orders set balance_after_paise = balance_after_paise + 1 where n = 1");
     const { code, stdout } = await run(["verify", "--database", copy]);
     t.equal(code, 1);
-    t.match(stdout, /^order\.balance-after: not so that .*: order=ord_test_\w{12} balance_after_paise=\d+/m);
+    t.match(stdout, /^order\.balance-after: violated: .*: order=ord_test_\w{12} balance_after_paise=\d+/m);
     t.match(stdout, /^\d+ invariants checked in [\d.]+ s: 1 fault found$/m);
   });
 

@@ -25,7 +25,7 @@ export async function runSupplyJob(context: SupplyContext, job: DueJob, now: num
     case "check-esims":
       return await checkEsims(context, job, now);
     default:
-      throw new Error(`${job.kind} asks no network`);
+      throw new Error(`a ${job.kind} job needs no supplier`);
   }
 }
 
