@@ -20,7 +20,7 @@ import { dayMs } from "../domain/timestamps.ts";
 import { passwordHashing } from "../portal/passwords.ts";
 import { deriveSecret } from "../runtime/deployment-secret.ts";
 import type { Prepared } from "../runtime/service.ts";
-import { isBusy } from "../store/postgres/failures.ts";
+import { isBusy } from "../store/describe-failure.ts";
 import { fillHistory, historyDays } from "./demonstration-history.ts";
 import { fillSamples } from "./demonstration-samples.ts";
 
@@ -93,7 +93,7 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
   return { accountName: account.name, ...keys, owner, operator };
 }
 
-/** On a busy machine the process that fills the catalogue holds the setting for longer than others wait for it. */
+/** On a busy machine the process that fills the catalogue holds the database for longer than others wait for it. */
 async function untilFree<T>(store: Store, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let left = 5; ; left--) {
     try {

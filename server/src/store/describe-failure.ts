@@ -1,4 +1,4 @@
-// Describes errors of either database to operators.
+// Describes errors of either database to operators, and tells which pass.
 import { isServer } from "./open.ts";
 import * as postgres from "./postgres/failures.ts";
 import * as sqlite from "./sqlite/failures.ts";
@@ -9,3 +9,7 @@ export const describeFailure = (error: unknown): string | null =>
 
 export const describeOpeningFailure = (error: unknown, location: string): string | null =>
   (isServer(location) ? postgres : sqlite).describeOpeningFailure(error, location);
+
+/** True if another process held the database or a lock for too long: nothing was changed, and a repetition can help. */
+export const isBusy = (error: unknown): boolean =>
+  sqlite.failureCause(error) === "busy" || postgres.isBusy(error);

@@ -7,6 +7,7 @@ import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
 import { verify } from "../../src/domain/verification.ts";
 import { demonstrate } from "../../src/operation/demonstration.ts";
 import { random } from "../../src/runtime/random.ts";
+import { type FailureCause, unobserved } from "../../src/store/failures.ts";
 import { openAudit } from "../../src/store/sqlite/audit.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { Caller, Portal } from "./portal.ts";
@@ -43,6 +44,28 @@ t.test("a first start fills an empty database once, soundly, and says the same a
   }
   t.ok(rows("select n from esims where status = 'active'").length > 0);
 });
+
+t.test(
+  "a first start outlasts a process that holds the database for longer than a transaction waits",
+  async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+    const file = join(folder, "demo.db");
+    const other = new SqliteStore({ file });
+    const commitFailed = (cause: FailureCause) => {
+      t.equal(cause, "busy");
+      other.writer.exec("rollback");
+    };
+    const store = new SqliteStore({ file, observer: { ...unobserved, commitFailed } });
+    t.teardown(async () => {
+      await other.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    });
+    other.writer.exec("begin immediate");
+    t.match(await demonstrate({ store, secret, now, random }), { accountName: "Demo Travels" });
+    t.notOk(other.writer.inTransaction, "a transaction had failed");
+  },
+);
 
 t.test("the objects of the contract's examples are there, unless another catalogue is", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
