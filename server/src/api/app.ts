@@ -22,10 +22,12 @@ import type { Clock } from "../runtime/clock.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import { access } from "./access.ts";
 import { api } from "./api.ts";
+import { balanceHandlers } from "./handlers/balance.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { esimHandlers } from "./handlers/esims.ts";
 import { eventHandlers } from "./handlers/events.ts";
 import { orderHandlers } from "./handlers/orders.ts";
+import { qrHandlers } from "./handlers/qr.ts";
 import type { Handlers } from "./operation.ts";
 import { recorder } from "./recording.ts";
 import { type ServiceContext, servicesOf } from "./services.ts";
@@ -50,10 +52,12 @@ export function createApp(context: AppContext): Koa {
   const { store, random, basePath, clock, log, metrics, checkResponses } = context;
   const services = servicesOf(context);
   const handlers = {
+    ...balanceHandlers(services),
     ...catalogueHandlers(services),
     ...orderHandlers(services),
     ...esimHandlers(services),
     ...eventHandlers(services),
+    ...qrHandlers(services),
   } satisfies Handlers;
   const { keyLimits, qrLimits, badKeys } = limitsOf(store);
   const limitQr = async (ctx: Koa.Context) => {

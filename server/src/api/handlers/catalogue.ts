@@ -1,5 +1,4 @@
 import { type Json, pageOfItems, toJson } from "../../domain/json.ts";
-import { toMoney } from "../../domain/ledger/money.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { packageText } from "../../http/packages-text.ts";
@@ -8,7 +7,7 @@ import type { Body, Handler } from "../operation.ts";
 import { PageTexts } from "../page-texts.ts";
 import type { Services } from "../services.ts";
 
-export function catalogueHandlers({ reads, views, cursors }: Services) {
+export function catalogueHandlers({ views, cursors }: Services) {
   const pages = new PageTexts<Json<Body<"packagesList">>>();
 
   const countriesList: Handler<"countriesList"> = async ({ holder }) => {
@@ -42,17 +41,5 @@ export function catalogueHandlers({ reads, views, cursors }: Services) {
     return offer === null ? packageNotFound() : { status: 200, body: packageText(offer) };
   };
 
-  const balanceGet: Handler<"balanceGet"> = async ({ holder }) => {
-    const ledger = await reads.ledgers.byNumber(holder.ledger);
-    return {
-      status: 200,
-      body: toJson({
-        balance: toMoney(ledger.balancePaise),
-        low_balance_threshold: ledger.thresholdPaise ? toMoney(ledger.thresholdPaise) : null,
-        mode: ledger.mode,
-      }),
-    };
-  };
-
-  return { countriesList, packagesList, packagesGet, balanceGet };
+  return { countriesList, packagesList, packagesGet };
 }

@@ -1,15 +1,12 @@
 import { oldestReadable } from "../../domain/events/events.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { activationString, eventText } from "../../domain/representations.ts";
+import { eventText } from "../../domain/representations.ts";
 import { listTurns } from "../../http/list-turns.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Handler } from "../operation.ts";
-import { QrImages } from "../qr-image.ts";
 import type { Services } from "../services.ts";
 
-export function eventHandlers({ reads, cursors, qrTokens }: Services) {
-  const images = new QrImages();
-
+export function eventHandlers({ reads, cursors }: Services) {
   const eventsList: Handler<"eventsList"> = async ({ holder, query, now, hasLeft }) => {
     const list = { operation: "eventsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
@@ -33,13 +30,5 @@ export function eventHandlers({ reads, cursors, qrTokens }: Services) {
     );
   };
 
-  const qr: Handler<"qr"> = async ({ path }) => {
-    const number = qrTokens.decode(path.token);
-    const esim = number === null ? null : await reads.esims.byNumber(number);
-    const text = esim && activationString(esim);
-    if (!text) return new Refusal("not_found", "The address is not valid, or its eSIM is cancelled.");
-    return { status: 200, body: images.of(text), cacheControl: "private, max-age=3600" };
-  };
-
-  return { eventsList, eventsGet, qr };
+  return { eventsList, eventsGet };
 }

@@ -1,0 +1,19 @@
+import { Refusal } from "../../domain/refusal.ts";
+import { activationString } from "../../domain/representations.ts";
+import type { Handler } from "../operation.ts";
+import { QrImages } from "../qr-image.ts";
+import type { Services } from "../services.ts";
+
+export function qrHandlers({ reads, qrTokens }: Services) {
+  const images = new QrImages();
+
+  const qr: Handler<"qr"> = async ({ path }) => {
+    const number = qrTokens.decode(path.token);
+    const esim = number === null ? null : await reads.esims.byNumber(number);
+    const text = esim && activationString(esim);
+    if (!text) return new Refusal("not_found", "The address is not valid, or its eSIM is cancelled.");
+    return { status: 200, body: images.of(text), cacheControl: "private, max-age=3600" };
+  };
+
+  return { qr };
+}
