@@ -69,7 +69,7 @@ export const layers: Record<string, Layer> = {
   },
   api: {
     files: ["domain/", "http/", "runtime/clock.ts", "telemetry/tracing.ts"],
-    packages: ["@partner-esim/generated", "koa", "pino", "qrcode", "lru-cache"],
+    packages: ["@partner-esim/generated", "koa", "pino", "qrcode"],
     node: "all",
   },
   portal: {
@@ -81,7 +81,7 @@ export const layers: Record<string, Layer> = {
       "runtime/(clock|deployment-secret|setting-parsers).ts",
       "telemetry/tracing.ts",
     ],
-    packages: ["@partner-esim/generated", "koa", "pino", "otpauth", "@node-rs/argon2", "lru-cache", "pdfkit"],
+    packages: ["@partner-esim/generated", "koa", "pino", "otpauth", "@node-rs/argon2", "pdfkit"],
     node: "all",
   },
   testing: { packages: ["@partner-esim/generated"], node: "all" },
