@@ -15,7 +15,7 @@ export const password = "seven slow lanterns";
 /** Hashed once for all tests of a process. */
 const passwordHash = passwordHashing().hash(password);
 
-/** What a refused request returns; an error without `param` names none. */
+/** What a rejected request returns; an error without `param` names none. */
 export const refused = (status: number, code: string, param?: string) => ({
   status,
   body: { error: { code, param } },
