@@ -9,6 +9,7 @@ import { routes } from "@partner-esim/generated/routes";
 import { routes as gatewayRoutes } from "@partner-esim/generated/supplier/routes";
 import { errors } from "undici";
 import { allowedAddresses, isAllowed } from "../../domain/accounts/directory.ts";
+import { dayMs } from "../../domain/timestamps.ts";
 import { hostOf } from "../../domain/webhooks/address.ts";
 import { clientsPath } from "../../http/admin.ts";
 import { plainAddress } from "../../http/client-address.ts";
@@ -210,5 +211,5 @@ function reach(url: string, { signal, headers = {}, address, localAddress }: How
 
 function daysOf(socket: Socket | undefined): number {
   if (!(socket instanceof TLSSocket)) return Number.POSITIVE_INFINITY;
-  return Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000);
+  return Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / dayMs);
 }
