@@ -203,11 +203,11 @@ t.test("a flood of bogus tries holds up nobody but itself", async (t) => {
   const flood = Array.from({ length: 600 }, (_, i) =>
     signIn(portal, "203.0.113.7", { email: `n${i}@agency.example` }),
   );
+  const good = signIn(portal, "198.51.100.1", { email: "viewer@agency.example", password });
+  const known = signIn(portal, "203.0.113.7", { password, cookie: portal.operator.device });
   const spread = Array.from({ length: 100 }, (_, i) =>
     signIn(portal, `203.0.114.${i}`, { email: `m${i}@agency.example` }),
   );
-  const good = signIn(portal, "198.51.100.1", { email: "viewer@agency.example", password });
-  const known = signIn(portal, "203.0.113.7", { password, cookie: portal.operator.device });
   const took = (reply: Promise<Reply>) => reply.then(() => performance.now() - started);
   const [goodMs, knownMs, allMs] = await Promise.all([
     took(good),
@@ -220,7 +220,7 @@ t.test("a flood of bogus tries holds up nobody but itself", async (t) => {
   t.ok(statuses.filter((status) => status === 401).length <= limits.signInFailuresPerAddress + 1);
   t.equal(new Set(statuses).size, 2, "401 and 429");
   const figures = `known ${knownMs.toFixed()} ms, good ${goodMs.toFixed()} ms, all ${allMs.toFixed()} ms`;
-  t.ok(knownMs < allMs && goodMs <= allMs, figures);
+  t.ok(knownMs < allMs && goodMs < allMs, figures);
   t.comment(figures);
 });
 
