@@ -6754,7 +6754,7 @@ export interface components {
         "EsimFilters.customer_ref": string;
         /** @description Only eSIMs in this status. */
         "EsimFilters.status": components["schemas"]["EsimStatus"];
-        /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
+        /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
         IdempotencyKey: string;
         /**
          * @description The mode to look at.
@@ -11953,7 +11953,7 @@ export interface operations {
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13840,7 +13840,7 @@ export interface operations {
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21205,7 +21205,7 @@ export interface operations {
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21344,7 +21344,7 @@ export interface operations {
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

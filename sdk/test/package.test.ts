@@ -256,7 +256,7 @@ t.test("a partner's own tests on the real service", async (t) => {
   await cp(join(sdk, "examples/shop"), join(folder, "shop"), { recursive: true });
   await symlink(join(sdk, "../server"), join(installed, "../server"));
   const output = await run(process.execPath, ["--test", "--test-reporter=tap", "shop/shop.test.ts"], folder);
-  t.match(output, /^# pass 6$/m);
+  t.match(output, /^# pass 9$/m);
   t.match(output, /^# fail 0$/m);
   const sample = (await readSnippets()).find((snippet) => snippet.includes("startTestService"));
   await writeFile(join(folder, "with-service.ts"), sample ?? "");

@@ -1,4 +1,4 @@
-# curl repeats 429 and 5xx by itself, after Retry-After where the answer has one; the key stays the same.
+# curl repeats 429 and 5xx by itself, after Retry-After if the response has one; the key stays the same.
 curl --retry 4 --retry-connrefused --max-time 30 "$PARTNER_ESIM_BASE_URL/v1/orders" \
   -H "Authorization: Bearer $PARTNER_ESIM_API_KEY" \
   -H "Idempotency-Key: booking-48218" \

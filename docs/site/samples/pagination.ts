@@ -7,9 +7,9 @@ for await (const order of client.orders.list({ status: "completed" })) {
   console.log(order.id, order.total.amount);
 }
 
-// Or page by page, to store the cursor and continue later.
+// Or page by page: whoever stores the cursor can go on after an interruption. New events come from `events.poll`.
 let cursor: string | undefined;
-for await (const page of client.events.list({ limit: 100 }).pages()) {
+for await (const page of client.packages.list({ country: "IT", limit: 10 }).pages()) {
   console.log(page.data.length);
   cursor = page.next_cursor ?? cursor;
 }

@@ -47,6 +47,30 @@ test("a failed order is refunded", async () => {
   assert.deepEqual(await shop.sell("test_order_failed 2", packageId), { state: "refunded" });
 });
 
+test("a package that is not for sale is refunded", async () => {
+  assert.deepEqual(await shop.sell("booking-6", "pkg_0"), { state: "refunded" });
+});
+
+test("a key that was rejected, or used for something else, refunds nothing", async () => {
+  const apiKey = "sk_test_wrong";
+  const wrong = new Shop(new PartnerEsim({ apiKey, baseUrl: service.baseUrl }));
+  await assert.rejects(wrong.sell("booking-1", packageId, 2), { name: "InvalidApiKeyError" });
+  assert.deepEqual(wrong.bookings.get("booking-1"), { state: "waiting" });
+  const restarted = new Shop(client);
+  await assert.rejects(restarted.sell("booking-1", packageId, 3), { name: "IdempotencyKeyReusedError" });
+  assert.deepEqual(restarted.bookings.get("booking-1"), { state: "waiting" });
+});
+
+test("a status that is newer than the SDK waits", async () => {
+  const newer: typeof fetch = async (...request) => {
+    const response = await fetch(...request);
+    const text = (await response.text()).replace('"status":"completed"', '"status":"checking"');
+    return new Response(text, response);
+  };
+  const next = new Shop(new PartnerEsim({ apiKey: service.testKey, baseUrl: service.baseUrl, fetch: newer }));
+  assert.deepEqual(await next.sell("booking-8", packageId), { state: "waiting" });
+});
+
 test("an order that takes its time is delivered by the webhook", async () => {
   const bookingId = "test_processing 3";
   assert.deepEqual(await shop.sell(bookingId, packageId), { state: "waiting" });

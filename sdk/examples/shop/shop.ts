@@ -1,8 +1,8 @@
 /**
- * A shop that sells eSIMs with its bookings. The booking id is its order's idempotency key, so a retry after a crash
- * buys nothing twice; the webhook settles what is still processing.
+ * A shop that sells eSIMs with its bookings. The idempotency key of an order comes from its booking, so a retry within
+ * 24 hours, also after a crash, buys nothing twice; the webhook settles what is still processing.
  */
-import { ApiError, InsufficientBalanceError, type Order, type PartnerEsim } from "@partner-esim/sdk";
+import { InvalidRequestError, type Order, PackageNotFoundError, type PartnerEsim } from "@partner-esim/sdk";
 import { createInbox, type Event, nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
 
 /** What the traveller sees. */
@@ -21,18 +21,18 @@ export class Shop {
   }
 
   async sell(bookingId: string, packageId: string, quantity = 1): Promise<Booking> {
-    this.bookings.set(bookingId, { state: "waiting" });
+    this.#settle(bookingId, { state: "waiting" });
     try {
       const order = await this.#client.orders.create(
         { package_id: packageId, quantity, customer_ref: bookingId },
-        { idempotencyKey: bookingId },
+        { idempotencyKey: `order-${bookingId}` },
       );
       this.#take(order);
     } catch (error) {
-      // Temporary failures stay pending: selling the same booking again buys nothing twice.
-      if (!(error instanceof ApiError) || error.retryable || error instanceof InsufficientBalanceError)
-        throw error;
-      this.bookings.set(bookingId, { state: "refunded" });
+      // Only these say that nothing was bought and that a retry can't help. After any other the booking keeps waiting:
+      // the connection broke, funds or a valid key are missing, or the booking was sold before with other contents.
+      if (!(error instanceof PackageNotFoundError || error instanceof InvalidRequestError)) throw error;
+      this.#settle(bookingId, { state: "refunded" });
     }
     return this.bookings.get(bookingId) ?? { state: "waiting" };
   }
@@ -47,8 +47,13 @@ export class Shop {
   }
 
   #take(order: Order): void {
-    if (!order.customer_ref || order.status === "processing") return;
-    this.bookings.set(order.customer_ref, outcomeOf(order));
+    if (order.customer_ref) this.#settle(order.customer_ref, outcomeOf(order));
+  }
+
+  /** A final state stays: the webhook can arrive before the response, and a booking can be sold again. */
+  #settle(bookingId: string, booking: Booking): void {
+    const { state } = this.bookings.get(bookingId) ?? { state: "waiting" };
+    if (state === "waiting") this.bookings.set(bookingId, booking);
   }
 }
 
@@ -59,9 +64,10 @@ function outcomeOf(order: Order): Booking {
       const iccids = order.esims.map(({ iccid }) => iccid);
       return { state: "delivered", iccids, missing: (order.quantity ?? iccids.length) - iccids.length };
     }
-    case "processing":
-      return { state: "waiting" };
-    default:
+    case "failed":
+    case "cancelled":
       return { state: "refunded" };
+    default: // still processing, or a status that is newer than the SDK
+      return { state: "waiting" };
   }
 }

@@ -22,7 +22,7 @@ def handle(event: Event) -> None:
 
 
 def application(environ: dict[str, Any], start_response: Callable[..., object]) -> Iterable[bytes]:
-    size = min(int(environ.get("CONTENT_LENGTH") or 0), LONGEST_BODY_BYTES)
+    size = max(0, min(int(environ.get("CONTENT_LENGTH") or 0), LONGEST_BODY_BYTES))
     body: bytes = environ["wsgi.input"].read(size)
     try:
         event = verify_webhook(body, environ.get("HTTP_X_SERVICE_SIGNATURE", ""), SECRET)

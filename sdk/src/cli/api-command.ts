@@ -31,7 +31,7 @@ const waitOption = (status: string): Option => ({
 const keyOption: Option = {
   name: "idempotency-key",
   value: "KEY",
-  doc: "Repeat a request with the key of the first one, and nothing is done twice. Default: a random key, which is printed.",
+  doc: "Repeat a request with the key of the first one, within 24 hours, and nothing is done twice. Default: a random key, which is printed.",
 };
 
 const outputOption: Option = {

@@ -2,7 +2,7 @@
 
 /** Progress of a failed call. */
 export interface Progress {
-  /** The key of the request. Retry the call with it, and nothing is done twice. */
+  /** The key of the request. Retry the call with it within 24 hours, and nothing is done twice. */
   idempotencyKey: string | undefined;
   /** How many times the request was sent. */
   attempts: number;
@@ -16,7 +16,7 @@ export class PartnerEsimError extends Error {
   declare message: string;
   /** Whether the same call, with the same idempotency key, can succeed later. */
   declare readonly retryable: boolean;
-  /** The key of the request. Retry the call with it, and nothing is done twice. */
+  /** The key of the request. Retry the call with it within 24 hours, and nothing is done twice. */
   declare readonly idempotencyKey: string | undefined;
   /** How many times the request was sent. */
   declare readonly attempts: number;

@@ -48,8 +48,9 @@ export interface WaitOptions extends Omit<RequestOptions, "deadlineMs"> {
 /** Options of a call that changes something. */
 export interface WriteOptions extends RequestOptions {
   /**
-   * Identifies the operation, so that it is executed once however often it is sent. Default: random per call. Pass your
-   * own (your booking's id, for example) to be able to retry after a crash.
+   * Identifies the operation, so that it is executed once however often it is sent within 24 hours. Default: random per
+   * call. Pass your own (your booking's id, for example) to be able to retry after a crash. Later than that, first look
+   * for the order: `orders.list({ customer_ref })`.
    */
   idempotencyKey?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Time and randomness for the core. Nothing else in the package reads a clock, so tests can inject their own. */
+/** Time and randomness for the core. Nothing else in the core reads a clock, so tests can inject their own. */
 
 export interface Runtime {
   now(): number;

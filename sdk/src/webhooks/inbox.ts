@@ -5,8 +5,8 @@
 import type { Event } from "@partner-esim/generated/models";
 
 /**
- * Storage of an inbox: numbers under short keys. Use your database or Redis to share it across restarts and
- * processes; 48 hours are enough, since no event is retried automatically after that.
+ * Storage of an inbox: numbers under short keys, two for most events. Use your database or Redis to share it across
+ * restarts and processes. Keep numbers for 30 days: until then a delivery can be retried in the portal.
  */
 export interface InboxMemory {
   /** Returns the number stored under a key. */
@@ -22,7 +22,8 @@ export type InboxVerdict = "handled" | "repeat" | "stale";
 export interface Inbox {
   /**
    * Calls `work` if the event is neither a repeat nor stale; events of one subject run one after the other. An event
-   * is stored only after `work` succeeds, so a failed one is handled when it is retried.
+   * is stored only after `work` succeeds, so a failed one is handled when it is retried. After a crash, or in two
+   * processes at the same moment, `work` can run twice for one event: that must do no harm.
    */
   handle<E extends Event>(event: E, work: (event: E) => unknown): Promise<InboxVerdict>;
 }
@@ -44,7 +45,7 @@ function subjectOf({ type, data }: Event): string | undefined {
   return /^(order|esim)\./.test(type) ? (id ?? iccid) : undefined;
 }
 
-/** Creates an inbox with `memory`; without it, it keeps the latest 10,000 events of this process. */
+/** Creates an inbox with `memory`; without it, it keeps the latest 10,000 numbers of this process. */
 export function createInbox(memory: InboxMemory = processMemory()): Inbox {
   // An attempt that timed out for the service after 10 seconds may still run here when the next one arrives.
   const running = new Map<string, Promise<unknown>>();

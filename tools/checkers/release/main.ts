@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, "../../..");
 
 const help = `Usage: npm run release [-- options]
 
-Holds the version step against the contract (npm run gate), runs every check, packs ${published.join(", ")}
+Checks the version bump against the contract (npm run gate), runs every check, packs ${published.join(", ")}
 and runs the quick start of each README from the tarballs, in empty folders, the guide to installing, and the
 suite's recipes for CI.
 

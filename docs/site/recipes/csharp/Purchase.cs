@@ -33,6 +33,7 @@ static class Purchase
 
     static async Task<T> Call<T>(Func<HttpRequestMessage> create)
     {
+        int polls = 0;
         for (int attempt = 1; ; attempt++)
         {
             var wait = TimeSpan.FromSeconds(attempt);
@@ -45,6 +46,13 @@ static class Purchase
                 string text = await response.Content.ReadAsStringAsync();
                 if (response.IsSuccessStatusCode) return JsonConvert.DeserializeObject<T>(text);
                 int status = (int)response.StatusCode;
+                // An earlier attempt is still in progress: ask for its response for up to a minute.
+                if (status == 409 && text.Contains("\"request_in_progress\"") && polls++ < 20)
+                {
+                    attempt--;
+                    await Task.Delay(TimeSpan.FromSeconds(3));
+                    continue;
+                }
                 bool isWorthRetrying = status == 429 || status >= 500;
                 if (!isWorthRetrying || attempt == 4)
                     throw new InvalidOperationException(status + ": " + text);

@@ -23,6 +23,7 @@ func call(method, path, idempotencyKey string, body, result any) error {
 			return err
 		}
 	}
+	polls := 0
 	for attempt := 1; ; attempt++ {
 		url := os.Getenv("PARTNER_ESIM_BASE_URL") + path
 		req, err := http.NewRequest(method, url, bytes.NewReader(text))
@@ -46,7 +47,13 @@ func call(method, path, idempotencyKey string, body, result any) error {
 				return json.Unmarshal(content, result)
 			default:
 				err = fmt.Errorf("%s: %s", res.Status, content)
-				if res.StatusCode != 429 && res.StatusCode < 500 {
+				inProgress := res.StatusCode == 409 && bytes.Contains(content, []byte(`"request_in_progress"`))
+				if inProgress && polls < 20 {
+					// An earlier attempt is still in progress: ask for its response for up to a minute.
+					polls++
+					attempt--
+					wait = 3 * time.Second
+				} else if res.StatusCode != 429 && res.StatusCode < 500 {
 					return err
 				}
 				if seconds, missing := strconv.Atoi(res.Header.Get("Retry-After")); missing == nil {

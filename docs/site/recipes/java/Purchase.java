@@ -36,12 +36,19 @@ class Purchase {
     static <T> T call(HttpRequest.Builder builder, Class<T> type) throws Exception {
         HttpRequest request = builder.header("Authorization", "Bearer " + KEY)
             .timeout(Duration.ofSeconds(30)).build();
+        int polls = 0;
         for (int attempt = 1; ; attempt++) {
             long seconds = attempt;
             try {
                 HttpResponse<String> response = CLIENT.send(request, BodyHandlers.ofString());
                 int status = response.statusCode();
                 if (status < 300) return JSON.readValue(response.body(), type);
+                // An earlier attempt is still in progress: ask for its response for up to a minute.
+                if (status == 409 && response.body().contains("\"request_in_progress\"") && polls++ < 20) {
+                    attempt--;
+                    Thread.sleep(3000);
+                    continue;
+                }
                 boolean isWorthRetrying = status == 429 || status >= 500;
                 if (!isWorthRetrying || attempt == 4)
                     throw new IllegalStateException(status + ": " + response.body());

@@ -11,6 +11,7 @@ function call(
     $headers = ["Authorization: Bearer " . getenv("PARTNER_ESIM_API_KEY")];
     if ($body !== null)
         array_push($headers, "Content-Type: application/json", "Idempotency-Key: $idempotencyKey");
+    $polls = 0;
     for ($attempt = 1; ; $attempt++) {
         $context = stream_context_create(["http" => [
             "method" => $method,
@@ -25,6 +26,13 @@ function call(
         $status = preg_match('/^HTTP\S+ (\d+)/', $head, $found) ? (int) $found[1] : 0;
         if ($text !== false && $status >= 200 && $status < 300)
             return json_decode($text);
+        // An earlier attempt is still in progress: ask for its response for up to a minute.
+        $isInProgress = $status === 409 && str_contains((string) $text, '"request_in_progress"');
+        if ($isInProgress && $polls++ < 20) {
+            $attempt--;
+            sleep(3);
+            continue;
+        }
         $isWorthRetrying = $status === 0 || $status === 429 || $status >= 500;
         if (!$isWorthRetrying || $attempt === 4)
             throw new Exception("$status: $text");

@@ -1,4 +1,4 @@
-"""Receives webhooks by Python's standard library; in front of it stands whatever ends TLS for you."""
+"""Receives webhooks by Python's standard library; run it behind a proxy that terminates TLS."""
 
 import json
 import os
@@ -34,9 +34,11 @@ def receive(event: dict) -> None:
 
 
 class Receiver(BaseHTTPRequestHandler):
+    timeout = 10  # Seconds without a byte: anybody can connect, and one request is read at a time.
+
     def do_POST(self) -> None:
         length = int(self.headers.get("Content-Length") or 0)
-        body = self.rfile.read(min(length, MOST_BYTES))
+        body = self.rfile.read(max(0, min(length, MOST_BYTES)))
         genuine = is_authentic(SECRET, self.headers.get("X-Service-Signature", ""), body)
         if genuine:
             receive(json.loads(body))

@@ -1,4 +1,4 @@
-"""Time and randomness for the core. Nothing else in the package reads a clock, so tests can inject their own."""
+"""Time and randomness for the core: tests can inject their own. Beside it, only the limit of an attempt reads a clock."""
 
 from __future__ import annotations
 

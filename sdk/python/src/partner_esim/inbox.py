@@ -20,8 +20,8 @@ _LOCKS = 64
 
 
 class InboxMemory(Protocol):
-    """Numbers under short keys. Use your database or Redis to share them across restarts and processes; 48 hours are
-    enough, since no event is retried automatically after that."""
+    """Numbers under short keys, two for most events. Use your database or Redis to share them across restarts and
+    processes. Keep them for 30 days: until then a delivery can be retried in the portal."""
 
     def get(self, key: str, /) -> int | None:
         """Return the number stored under a key, or None."""
