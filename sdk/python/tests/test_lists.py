@@ -69,6 +69,14 @@ class Waiting(TestCase):
         client.orders.wait_until_final("ord_1")
         self.assertEqual(waits, [30.0])
 
+    def test_a_rate_limit_by_another_clock(self) -> None:
+        for reset, wait in (("1900000000", 60.0), ("1700000000", 1.0)):
+            headers = {"X-RateLimit-Limit": "120", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset}
+            limited = as_json(200, {"status": "processing"}, headers)
+            client, waits = paced(start_server(self, limited, as_json(200, {"status": "failed"})))
+            client.orders.wait_until_final("ord_1")
+            self.assertEqual(waits, [wait])
+
     def test_a_permanent_failure_ends_it(self) -> None:
         script = start_server(self, problem(404, "order_not_found"))
         client, _ = paced(script)

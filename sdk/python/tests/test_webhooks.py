@@ -11,6 +11,7 @@ from typing import Any, cast
 from unittest import TestCase
 from unittest.mock import patch
 
+from partner_esim.inbox import Inbox
 from partner_esim.testing import sign_webhook
 from partner_esim.webhooks import Event, WebhookVerificationError, verify_webhook
 
@@ -38,7 +39,24 @@ class Receiver(TestCase):
             bodies.append(b"".join(application(environ, lambda status, _: statuses.append(status))))
         self.assertEqual(statuses, ["204 No Content", "400 signature_mismatch"])
         self.assertEqual(bodies, [b"", b"signature_mismatch"])
+        endless = {"CONTENT_LENGTH": "-1", "wsgi.input": io.BytesIO(b"never read"), "wsgi.errors": io.StringIO()}
+        application(endless, lambda status, _: statuses.append(status))
+        self.assertEqual((statuses[-1], endless["wsgi.input"].tell()), ("400 signature_missing", 0))
         self.assertEqual(log.getvalue(), "Rejected a webhook: The signature fits no secret, or the body changed\n")
+
+
+class OneTime(TestCase):
+    def test_async_work_is_rejected_and_nothing_is_stored(self) -> None:
+        async def wrong(_: Event) -> None:
+            self.fail("it must not run")
+
+        inbox = Inbox()
+        with self.assertRaisesRegex(TypeError, "must not be async"):
+            inbox.handle(EVENT, wrong)
+        handled: list[Event] = []
+        self.assertEqual(inbox.handle(EVENT, handled.append), "handled")
+        self.assertEqual(inbox.handle(EVENT, handled.append), "repeat")
+        self.assertEqual(handled, [EVENT])
 
 
 class Webhooks(TestCase):

@@ -11,6 +11,18 @@ from dataclasses import dataclass
 import anyio
 
 
+LONGEST_SLEEP_SECONDS = 24 * 86_400.0
+"""Python raises an OverflowError for a sleep of centuries, such as a response's `Retry-After` can ask for."""
+
+
+def _sleep(seconds: float) -> None:
+    time.sleep(min(seconds, LONGEST_SLEEP_SECONDS))
+
+
+async def _sleep_async(seconds: float) -> None:
+    await anyio.sleep(min(seconds, LONGEST_SLEEP_SECONDS))
+
+
 def _random_key() -> str:
     return str(uuid.uuid4())
 
@@ -24,5 +36,5 @@ class Runtime:
     random: Callable[[], float] = random.random
     """0 to 1, exclusive."""
     uuid: Callable[[], str] = _random_key
-    sleep: Callable[[float], None] = time.sleep
-    sleep_async: Callable[[float], Awaitable[None]] = anyio.sleep
+    sleep: Callable[[float], None] = _sleep
+    sleep_async: Callable[[float], Awaitable[None]] = _sleep_async

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ._api_error import ApiError
-from ._attempts import Result, Sleep, Steps, attempts
+from ._attempts import LONGEST_RETRY_AFTER_SECONDS, Result, Sleep, Steps, attempts
 from ._base_error import ApiTimeoutError, PartnerEsimError
 from ._generated import contract
 from ._request import Request
@@ -26,7 +26,8 @@ def _least_wait(runtime: Runtime, result: Result) -> float:
     rate_limit = result.response.rate_limit
     if rate_limit is None or rate_limit.remaining > 0:
         return 0.0
-    return max(0.0, rate_limit.reset_at.timestamp() - runtime.now())
+    # The clock here may be off. A window takes at most a minute.
+    return min(LONGEST_RETRY_AFTER_SECONDS, max(0.0, rate_limit.reset_at.timestamp() - runtime.now()))
 
 
 def wait_until_final(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from threading import Lock, RLock
 from typing import Literal, Protocol, TypeVar, cast
@@ -56,6 +57,15 @@ def _subject_of(event: Event) -> str | None:
     return subject if isinstance(subject, str) else None
 
 
+def _check_done(result: object) -> None:
+    """Nothing here awaits what an `async def` returns: the event would be stored and never handled."""
+    if not inspect.isawaitable(result):
+        return
+    if inspect.iscoroutine(result):
+        result.close()
+    raise TypeError("work must not be async. In async code, run Inbox.handle in a thread, with a plain function")
+
+
 class Inbox:
     """Lets each event through once. Without a `memory` it keeps the latest 10,000 numbers of this process.
 
@@ -69,7 +79,9 @@ class Inbox:
     def handle(self, event: E, work: Callable[[E], object]) -> InboxVerdict:
         """Call `work` if the event is neither a repeat nor stale.
 
-        An event is stored only after `work` has returned, so a failed one is handled when it is retried.
+        An event is stored only after `work` has returned, so a failed one is handled when it is retried. After a
+        crash, or in two processes at the same moment, `work` can run twice for one event: that must do no harm. A `work`
+        to be awaited raises a TypeError, and nothing is stored.
         """
         name, sequence = event["id"], event["sequence"]
         subject = _subject_of(event)
@@ -79,7 +91,7 @@ class Inbox:
             newest = None if subject is None else self._memory.get(subject)
             if newest is not None and newest > sequence:
                 return "stale"
-            work(event)
+            _check_done(work(event))
             self._memory.set(name, sequence)
             if subject is not None:
                 self._memory.set(subject, sequence)
