@@ -131,7 +131,7 @@ export class OrdersResource {
   /**
    * Wait until it is final.
    *
-   * It is fetched after growing delays until its `status` is no longer `processing`. Check the status then: it can be a failure. A {@link TimeoutError} means that it was not final within `deadlineMs`.
+   * It is fetched after growing delays until its `status` is no longer `processing`. Check the status then: it can be a failure, or newer than this package. A {@link TimeoutError} means that it was not final within `deadlineMs`.
    *
    * @param id The id of the order.
    * @param options Settings for this wait alone.
@@ -316,7 +316,7 @@ export class TopupsResource {
   /**
    * Wait until it is final.
    *
-   * It is fetched after growing delays until its `status` is no longer `processing`. Check the status then: it can be a failure. A {@link TimeoutError} means that it was not final within `deadlineMs`.
+   * It is fetched after growing delays until its `status` is no longer `processing`. Check the status then: it can be a failure, or newer than this package. A {@link TimeoutError} means that it was not final within `deadlineMs`.
    *
    * @param id The id of the top-up, exactly as it was returned.
    * @param options Settings for this wait alone.

@@ -1,5 +1,6 @@
 /** Waiting until an order or a top-up is final: how often it is fetched, and what ends the wait. */
 import t from "tap";
+import { systemRuntime } from "../src/core/runtime.ts";
 import { AbortError, TimeoutError } from "../src/errors.ts";
 import { PartnerEsim } from "../src/index.ts";
 import { failureOf } from "./support/failure.ts";
@@ -103,6 +104,34 @@ t.test("a used-up rate limit is waited out", async (t) => {
   await client.orders.waitUntilFinal("ord_1");
   t.strictSame(waitsMs, [42_000]);
 });
+
+t.test("a rate limit by a clock that is off is waited out for a minute at most", async (t) => {
+  const waits: number[][] = [];
+  for (const reset of ["4000000000", "-4000000000"]) {
+    const headers = { "X-RateLimit-Limit": "120", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset };
+    const empty = json(200, { id: "ord_1", status: "processing" }, headers);
+    const { client, waitsMs } = pace(await startServer(t, empty, failed));
+    await client.orders.waitUntilFinal("ord_1");
+    waits.push(waitsMs);
+  }
+  t.strictSame(waits, [[60_000], [1_000]]);
+});
+
+t.test(
+  "a wait ends at once after its signal was aborted, and a very long one does not end early",
+  async (t) => {
+    await systemRuntime.sleep(1e9, AbortSignal.abort());
+    const controller = new AbortController();
+    let isOver = false;
+    const long = systemRuntime.sleep(2 ** 31, controller.signal).then(() => {
+      isOver = true;
+    });
+    await systemRuntime.sleep(20);
+    t.equal(isOver, false);
+    controller.abort();
+    await long;
+  },
+);
 
 t.test("a failure that may pass does not end the wait, another does", async (t) => {
   const { baseUrl } = await startServer(t, html(503), html(503), processing, failed);

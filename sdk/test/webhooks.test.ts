@@ -1,7 +1,7 @@
 /** Verification of webhook requests, with WebCrypto and with Node, and the handlers based on it. */
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { inspect } from "node:util";
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
@@ -262,6 +262,25 @@ t.test("a server does not start without a secret", async (t) => {
       message: /^No secret$/,
     });
   }
+});
+
+t.test("a client that disconnects within its body is no error of the receiver", async (t) => {
+  const logged = t.capture(console, "error", () => {});
+  const passedOn: unknown[] = [];
+  for (const next of [undefined, (error: unknown) => void passedOn.push(error)]) {
+    const ended = Promise.withResolvers<void>();
+    const handle = nodeWebhookHandler(secret, () => {});
+    const server = createServer((request, response) => {
+      handle(request, response, next).then(ended.resolve, ended.reject);
+      client.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    t.teardown(() => server.close());
+    const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    client.write("POST / HTTP/1.1\r\nHost: partner.example\r\nContent-Length: 1000\r\n\r\n{");
+    await ended.promise;
+  }
+  t.strictSame([...logged(), ...passedOn], []);
 });
 
 t.test("the handler of Node", async (t) => {

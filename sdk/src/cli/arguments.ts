@@ -74,11 +74,11 @@ const isAlike = (name: string, word: string) =>
     name.slice(0, 3) === word.slice(0, 3) ||
     shortens(word, name));
 
-const list = (names: readonly string[], last: string) =>
-  names
-    .map((name) => `--${name}`)
-    .join(", ")
-    .replace(/, (?=[^ ]*$)/, ` ${last} `);
+function list(names: readonly string[], last: string): string {
+  const all = names.map((name) => `--${name}`);
+  const end = all.splice(-2).join(` ${last} `);
+  return [...all, end].join(", ");
+}
 
 /** Names what was meant: the options that begin with the word, else one that is alike, else those of other commands. */
 function suggest(unknown: string, { options }: Command, others: readonly Command[]): string {

@@ -91,8 +91,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
           ? portalUrl.replace(/\/?$/, `/requests/${requestId}`)
           : undefined,
     });
-    const hidden = { enumerable: false };
-    Object.defineProperties(this, { headers: hidden, body: hidden });
+    Object.defineProperties(this, { headers: { enumerable: false }, body: { enumerable: false } });
   }
 
   static override [Symbol.hasInstance]<Class extends abstract new (...args: never) => unknown>(

@@ -10,7 +10,7 @@ import { readImage } from "./image.ts";
 import type { WriteOptions } from "./options.ts";
 import type { Sendable } from "./plain-request.ts";
 import { type ResponseInfo, readHead } from "./response-info.ts";
-import type { Runtime } from "./runtime.ts";
+import { type Runtime, startTimer } from "./runtime.ts";
 import type { Times } from "./settings.ts";
 
 /** A longer `Retry-After`, jitter aside, is left to the caller. Rate limit windows take at most a minute. */
@@ -19,8 +19,6 @@ const firstBackoffMs = 500;
 const longestBackoffMs = 8_000;
 /** An order takes over 20 seconds, and the key of a crashed request is leased for a minute. */
 const longestInProgressMs = 60_000;
-/** Maximum of a timer; larger values fire at once. */
-const longestTimerMs = 2 ** 31 - 1;
 
 export interface Call extends Endpoint {
   own: WriteOptions;
@@ -77,7 +75,7 @@ async function sendOnce(
   const progress: Progress = { attempts: attempt, idempotencyKey };
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, Math.min(timeoutMs, leftMs, longestTimerMs));
+  const timer = startTimer(abort, Math.min(timeoutMs, leftMs));
   signal?.addEventListener("abort", abort);
   let response: Response;
   let body: string | Uint8Array;

@@ -38,8 +38,8 @@ export interface ResponseInfo extends ResponseHead {
 }
 
 /** Parses `Retry-After` (seconds or a date); undefined if it is neither. */
-function readRetryAfterMs(value: string | null, nowMs: number): number | undefined {
-  const ms = value ? (/^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - nowMs) : Number.NaN;
+function readRetryAfterMs(value: string, nowMs: number): number | undefined {
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - nowMs;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
@@ -51,7 +51,7 @@ export function readHead({ status, headers }: Response, nowMs: number): Response
   return {
     status,
     headers,
-    requestId: get("X-Request-Id") ?? undefined,
+    requestId: get("X-Request-Id") || undefined,
     rateLimit: get("X-RateLimit-Limit")
       ? {
           limit: Number(get("X-RateLimit-Limit")),
@@ -59,7 +59,7 @@ export function readHead({ status, headers }: Response, nowMs: number): Response
           resetAt: new Date(Number(get("X-RateLimit-Reset")) * 1000),
         }
       : undefined,
-    retryAfterMs: readRetryAfterMs(get("Retry-After"), nowMs),
+    retryAfterMs: readRetryAfterMs(get("Retry-After") ?? "", nowMs),
     replayed: get("Idempotent-Replayed") === "true",
   };
 }

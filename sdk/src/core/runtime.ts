@@ -9,6 +9,9 @@ export interface Runtime {
   sleep(waitMs: number, signal?: AbortSignal): Promise<void>;
 }
 
+/** A timer of more than 2^31 - 1 ms would fire at once. */
+export const startTimer = (act: () => void, waitMs: number) => setTimeout(act, Math.min(waitMs, 2 ** 31 - 1));
+
 export const systemRuntime: Runtime = {
   now: () => Date.now(),
   random: () => Math.random(),
@@ -20,7 +23,7 @@ export const systemRuntime: Runtime = {
         signal?.removeEventListener("abort", wake);
         resolve();
       };
-      const timer = setTimeout(wake, waitMs);
+      const timer = startTimer(wake, signal?.aborted ? 0 : waitMs);
       signal?.addEventListener("abort", wake);
     }),
 };

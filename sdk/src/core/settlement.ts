@@ -17,6 +17,8 @@ export type Settled<T extends { status: string }, Waiting extends string> = T & 
 
 const settlementMinutes: (typeof limits)["orderSettlementMinutes"] = 15;
 const longestWaitMs = (settlementMinutes + 5) * 60_000;
+/** Longer only if the clock here is off. */
+const longestWindowMs = 60_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 15_000;
 /** The last read happens this long before the deadline, to leave time for the response. */
@@ -36,13 +38,16 @@ export async function waitUntilFinal<T extends { status: string }, Waiting exten
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
     let leastMs = 0;
     try {
-      const own = { ...options, deadlineMs: endMs - runtime.now() };
-      const { data, response } = await client.call<T>(endpoint, input, own).withResponse();
+      const {
+        data,
+        response: { rateLimit },
+      } = await client
+        .call<T>(endpoint, input, { ...options, deadlineMs: endMs - runtime.now() })
+        .withResponse();
       if (data.status !== waiting) return data as Settled<T, Waiting>;
       const nowMs = runtime.now();
       failure = new TimeoutError(`Still ${waiting} after ${nowMs - startMs} ms`, { retryable: true });
-      const { rateLimit } = response;
-      if (rateLimit?.remaining === 0) leastMs = Number(rateLimit.resetAt) - nowMs;
+      if (rateLimit?.remaining === 0) leastMs = Math.min(longestWindowMs, Number(rateLimit.resetAt) - nowMs);
     } catch (cause) {
       const error = cause as ApiErrorBase;
       if (!error.retryable) throw error;

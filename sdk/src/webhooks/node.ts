@@ -84,14 +84,17 @@ export function nodeWebhookHandler(
   const respond = (response: ServerResponse, status: number, code = "") =>
     void response.writeHead(status, code ? { "Content-Type": "text/plain" } : {}).end(code);
   return async (request, response, next) => {
+    let body: RawBody | undefined;
     try {
-      const body = await readRawBody(request);
+      body = await readRawBody(request);
       await onEvent(verifyWebhookSync(body, request.headers, secrets, options));
       respond(response, 204);
     } catch (error) {
       if (error instanceof WebhookVerificationError) {
         respond(response, error.status, error.code);
         onRejected(error);
+      } else if (body === undefined && request.destroyed) {
+        // The client disconnected, so nothing was verified, and nobody reads a response.
       } else if (next) next(error);
       else {
         respond(response, 500);

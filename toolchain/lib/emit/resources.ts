@@ -93,7 +93,7 @@ function waitSource(method: Method, input: string, common: Set<string>): string 
   const { operation, path, returns } = method;
   const waiting = JSON.stringify(operation.waitingStatus);
   const summary = "Wait until it is final";
-  const doc = `It is fetched after growing delays until its \`status\` is no longer \`${operation.waitingStatus}\`. Check the status then: it can be a failure. A {@link TimeoutError} means that it was not final within \`deadlineMs\`.`;
+  const doc = `It is fetched after growing delays until its \`status\` is no longer \`${operation.waitingStatus}\`. Check the status then: it can be a failure, or newer than this package. A {@link TimeoutError} means that it was not final within \`deadlineMs\`.`;
   const options = {
     name: "options",
     type: "WaitOptions",

@@ -167,8 +167,8 @@ class AsyncOrdersResource:
         """Wait until it is final.
 
         It is fetched after growing delays until its `status` is no longer `processing`. Check
-        the status then: it can be a failure. An ApiTimeoutError means that it was not final
-        within `deadline_seconds`, by default 20 minutes.
+        the status then: it can be a failure, or newer than this package. An ApiTimeoutError
+        means that it was not final within `deadline_seconds`, by default 20 minutes.
 
         Args:
             id: The id of the order.
@@ -488,8 +488,8 @@ class AsyncTopupsResource:
         """Wait until it is final.
 
         It is fetched after growing delays until its `status` is no longer `processing`. Check
-        the status then: it can be a failure. An ApiTimeoutError means that it was not final
-        within `deadline_seconds`, by default 20 minutes.
+        the status then: it can be a failure, or newer than this package. An ApiTimeoutError
+        means that it was not final within `deadline_seconds`, by default 20 minutes.
 
         Args:
             id: The id of the top-up, exactly as it was returned.
