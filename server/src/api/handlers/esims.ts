@@ -25,10 +25,12 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
     const list = { operation: "esimsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take({ account: holder.account.n, hasLeft }, query.limit);
-    await upkeep.expireEsims(holder.ledger, now);
     const filter = { status: query.status, customerRef: query.customer_ref };
-    const esims = await reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
+    const esims = await listTurns.read({ account: holder.account.n, hasLeft }, async (turn) => {
+      await turn(query.limit);
+      await upkeep.expireEsims(holder.ledger, now);
+      return await reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
+    });
     const body = pageOfRows(
       esims,
       query.limit,
@@ -89,8 +91,10 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
     const list = { operation: "topupsList", ledger: holder.ledger, subject: esim.n } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take({ account: holder.account.n, hasLeft }, query.limit);
-    const topups = await reads.topups.ofEsim(esim.n, { after, limit: query.limit });
+    const topups = await listTurns.read({ account: holder.account.n, hasLeft }, async (turn) => {
+      await turn(query.limit);
+      return await reads.topups.ofEsim(esim.n, { after, limit: query.limit });
+    });
     const body = pageOfRows(
       topups,
       query.limit,

@@ -11,9 +11,11 @@ export function eventHandlers({ reads, cursors }: Services) {
     const list = { operation: "eventsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await listTurns.take({ account: holder.account.n, hasLeft }, query.limit);
     const filter = { type: query.type, notBefore: oldestReadable(now) };
-    const events = await reads.events.list(holder.ledger, filter, { after, limit: query.limit });
+    const events = await listTurns.read({ account: holder.account.n, hasLeft }, async (turn) => {
+      await turn(query.limit);
+      return await reads.events.list(holder.ledger, filter, { after, limit: query.limit });
+    });
     const body = pageOfRows(events, query.limit, eventText, (event) => ({ at: 0, n: event.sequence }), {
       cursors,
       list,
