@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, "..", "..");
 const baselineFile = join(import.meta.dirname, "terminology/baseline.json");
 /** Files made by programs or releases are not checked, nor is the glossary itself, which quotes the terms. */
 const isWritten = (file: string) =>
-  !/^generated\/|^docs\/glossary\.md$|^sdk\/(python\/)?api\.md$|^docs\/conformance-mutants\.md$|(^|\/)CHANGELOG\.md$|(^|\/)fixtures\//.test(
+  !/^generated\/|\/_generated\/|^docs\/glossary\.md$|^sdk\/(python\/)?api\.md$|^docs\/conformance-mutants\.md$|(^|\/)CHANGELOG\.md$|(^|\/)fixtures\//.test(
     file,
   );
 /** Where string literals are messages, help or labels. Those of the store are SQL. */
@@ -76,6 +76,10 @@ if (values.help) {
     "*.ts",
     "*.tsx",
     "*.tsp",
+    "docs/site/samples/*",
+    "docs/site/recipes/*",
+    "conformance/action.yml",
+    "sdk/python/*.py",
   ];
   const names = execFileSync("git", tracked, { cwd: root, encoding: "utf8" }).trim().split("\n");
   const files = names.filter((file) => isWritten(file) && existsSync(join(root, file)));

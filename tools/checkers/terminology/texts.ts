@@ -6,7 +6,11 @@ import ts from "typescript";
 export function textsOf(file: string, source: string, withLiterals: boolean): string {
   if (file.endsWith(".md")) return source;
   const lines = source.split("\n").map((): string[] => []);
-  const pieces = file.endsWith(".tsp") ? contractTexts(source) : codeTexts(file, source, withLiterals);
+  const pieces = file.endsWith(".tsp")
+    ? contractTexts(source)
+    : /\.(?:sh|py|rb|yml|go|java|cs|php)$/.test(file)
+      ? scriptTexts(source)
+      : codeTexts(file, source, withLiterals);
   const starts = lineStartsOf(source);
   for (const { start, text } of pieces) {
     let line = lineAt(starts, start);
@@ -27,6 +31,15 @@ function contractTexts(source: string): Piece[] {
     if (token.startsWith("/")) return [{ start: index, text: withoutMarks(token) }];
     return isSentence(token) ? [{ start: index, text: token.replaceAll('"', "") }] : [];
   });
+}
+
+/** Comments of other languages, docstrings of Python, and the descriptions in YAML. */
+function scriptTexts(source: string): Piece[] {
+  const tokens = source.matchAll(/"""[\s\S]*?"""|(?<=^\s*description: ).*|(?<=^|\s)(?:#|\/\/) .*/gm);
+  return [...tokens].map(({ 0: token, index }) => ({
+    start: index,
+    text: token.replace(/^(?:"""|#|\/\/)|"""$/g, ""),
+  }));
 }
 
 function codeTexts(file: string, source: string, withLiterals: boolean): Piece[] {

@@ -26,6 +26,10 @@ t.test("a planted term fails the check, with its line", async (t) => {
     "trailing.ts": "const a = [\n  1,\n  2,\n  3, // the assortment\n];\n",
     "wrapped.ts":
       "const a = 1;\n\n\n// Shown after the order is used\n// up by somebody.\nexport const x = a;\n",
+    "sample.sh": "answer=1\n\n\n# The answer is JSON.\n",
+    "sample.py": 'answer = "an answer"\n\n\n"""It answers."""\n',
+    "sample.go": 'answer := "an answer"\n\n\nx := 1 // an answer\n',
+    "action.yml": "answer: 1\n\n\ndescription: Holds an answer\n",
     "contract.tsp": 'model A {}\n\n\n@rule("a.b", "An answer is JSON.")\nop answer(): void;\n',
   };
   const missed: string[] = [];

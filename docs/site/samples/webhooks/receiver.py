@@ -1,4 +1,4 @@
-"""Receives webhooks by Python's standard library; run it behind a proxy that terminates TLS."""
+"""Receives webhooks with Python's standard library; run it behind a proxy that terminates TLS."""
 
 import json
 import os
@@ -15,12 +15,12 @@ db.execute("create table if not exists latest (subject text primary key, sequenc
 
 
 def handle(event: dict) -> None:
-    """What your program does with an event. Long work belongs into a queue."""
+    """What your program does with an event. Long work belongs in a queue."""
     print(event["type"], event["data"], flush=True)
 
 
 def receive(event: dict) -> None:
-    with db:  # One transaction: what could not be handled is not marked either, and comes again.
+    with db:  # One transaction: what could not be handled is not marked either, and is sent again.
         if db.execute("insert or ignore into handled values (?)", [event["id"]]).rowcount == 0:
             return
         # The order or top-up, or else the eSIM, that it is about.
