@@ -1,4 +1,4 @@
-# The key comes from your own record. Sent again, this line buys nothing: the response has the header `Idempotent-Replayed: true`.
+# The key comes from your own record. Sent again within 24 hours, it buys nothing: the response has the header `Idempotent-Replayed: true`.
 curl --include "$PARTNER_ESIM_BASE_URL/v1/orders" \
   -H "Authorization: Bearer $PARTNER_ESIM_API_KEY" \
   -H "Idempotency-Key: booking-48216" \

@@ -9,7 +9,7 @@ class PartnerEsimError(Exception):
     retryable: bool = False
     """Whether the same call, with the same idempotency key, can succeed later."""
     idempotency_key: str | None = None
-    """The key of the request. Retry the call with it, and nothing is done twice."""
+    """The key of the request. Retry the call with it within 24 hours, and nothing is done twice."""
     attempts: int = 0
     """How many times the request was sent."""
 
