@@ -18,6 +18,12 @@ const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "shor
 
 // The formatter accepts decimal text; TypeScript types that only for literals.
 export const formatMoney = (money: Money | SignedMoney) => rupees.format(money.amount as `${number}`);
+/** Amounts have two decimals, so sums of whole paise are exact. */
+export const paiseOf = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
+export const moneyOf = (paise: number): SignedMoney => ({
+  amount: (paise / 100).toFixed(2),
+  currency: "INR",
+});
 /** Short amounts of an axis: ₹1.5L. */
 export const formatRupees = (rupees: number) => shortRupees.format(rupees);
 export const formatCount = (value: number) => count.format(value);

@@ -10,7 +10,7 @@ import {
   wcagContrast,
 } from "culori";
 import t from "tap";
-import { formatCost, startOfDay } from "../src/format.ts";
+import { formatCost, moneyOf, paiseOf, startOfDay } from "../src/format.ts";
 
 /** The pairs of a style sheet's custom properties that begin so: light, dark. */
 function coloursOf(start: string): string[][] {
@@ -54,6 +54,13 @@ t.test(
     t.same(faults, []);
   },
 );
+
+t.test("sums of money are exact to the paisa", async (t) => {
+  const amounts = ["0.10", "0.20", "-0.29", "70368744177.63"].map((amount) => paiseOf({ amount }));
+  t.same(amounts, [10, 20, -29, 7_036_874_417_763]);
+  t.same(moneyOf(10 + 20), { amount: "0.30", currency: "INR" });
+  t.same(moneyOf(-29), { amount: "-0.29", currency: "INR" });
+});
 
 t.test("a day begins at midnight of the viewer's zone", async (t) => {
   t.equal(startOfDay("2026-11-21"), new Date(2026, 10, 21).toISOString());

@@ -1,7 +1,6 @@
 // Sums of a period's sales, in paise: decimal text is added without rounding.
 import type { SalesDay, SignedMoney } from "@partner-esim/generated/portal/models";
-
-const paiseOf = ({ amount }: SignedMoney): number => Math.round(Number(amount) * 100);
+import { moneyOf, paiseOf } from "../format.ts";
 
 /** Null if one of them is. */
 function sumOf(amounts: readonly (SignedMoney | null)[]): SignedMoney | null {
@@ -10,7 +9,7 @@ function sumOf(amounts: readonly (SignedMoney | null)[]): SignedMoney | null {
     if (amount === null) return null;
     paise += paiseOf(amount);
   }
-  return { amount: (paise / 100).toFixed(2), currency: "INR" };
+  return moneyOf(paise);
 }
 
 export function totalsOf(days: readonly SalesDay[]) {

@@ -4,7 +4,7 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import type { Package } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatData, formatMoney, plural } from "../format.ts";
+import { formatData, formatMoney, moneyOf, paiseOf, plural } from "../format.ts";
 import { useLoad, usePages } from "../load.ts";
 import { mode, modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
@@ -19,9 +19,6 @@ interface Line {
   pack: Package;
   quantity: number;
 }
-
-/** Integer paise, for exact sums. */
-const paiseOf = (amount: string) => Math.round(Number(amount) * 100);
 
 export default function NewOrder() {
   const [lines, setLines] = useState<Line[]>([]);
@@ -50,11 +47,8 @@ export default function NewOrder() {
 function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: number) => void }) {
   const once = useKey();
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const totalPaise = lines.reduce(
-    (sum, { pack, quantity }) => sum + paiseOf(pack.price.amount) * quantity,
-    0,
-  );
-  const total = formatMoney({ amount: (totalPaise / 100).toFixed(2), currency: "INR" });
+  const totalPaise = lines.reduce((sum, { pack, quantity }) => sum + paiseOf(pack.price) * quantity, 0);
+  const total = formatMoney(moneyOf(totalPaise));
   return (
     <Section title="Order">
       {lines.length === 0 ? (

@@ -2,7 +2,16 @@
 import type { DayFigures as Day, Overview as Figures } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatCount, formatData, formatMoney, formatRupees, formatShare, plural } from "../format.ts";
+import {
+  formatCount,
+  formatData,
+  formatMoney,
+  formatRupees,
+  formatShare,
+  moneyOf,
+  paiseOf,
+  plural,
+} from "../format.ts";
 import { esimStatuses, wordsOf } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { mode, modeNames } from "../mode.ts";
@@ -45,12 +54,7 @@ export default function Overview() {
   );
 }
 
-/** Amounts have two decimals, so that whole paise can be subtracted. */
-const paiseOf = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
-const spentOn = ({ charged, refunded }: Day) => ({
-  ...charged,
-  amount: ((paiseOf(charged) - paiseOf(refunded)) / 100).toFixed(2),
-});
+const spentOn = ({ charged, refunded }: Day) => moneyOf(paiseOf(charged) - paiseOf(refunded));
 
 function Content({ data }: { data: Figures }) {
   const { balance, low_balance_threshold: threshold, deliveries, esims, data_use } = data;
