@@ -33,6 +33,7 @@ t.test("the second factor: on with a code, asked for at sign-in, and off again",
   await portal.advance(90);
   const again = await portal.window();
   await again.getByLabel("Email address").fill(ownerLogin.email);
+  t.equal(await again.title(), "Sign in · Partner eSIM portal");
   await again.getByLabel("Password").fill(ownerLogin.password);
   await button(again, "Sign in").click();
   await again.getByLabel("Code", { exact: true }).waitFor();

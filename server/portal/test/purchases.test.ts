@@ -54,6 +54,12 @@ t.test("going back to a list shows it as it was", async (t) => {
   await open();
   await page.getByRole("main").getByRole("link", { name: "Orders" }).click();
   await open();
+
+  for (const text of ["Nov 2026", "2026-13-01", "yesterday"]) {
+    await page.goto(`${portal.address}/orders?from=${encodeURIComponent(text)}&traveller=Lakshmi`);
+    await seen(page, /^1 order: ₹/);
+    t.equal(await page.getByLabel("Placed from").inputValue(), "", `${text} is no day`);
+  }
 });
 
 t.test("an eSIM's events lead to their pages, for members and for operators", async (t) => {

@@ -157,7 +157,7 @@ export function Conditions({
           submit={async (fields) => {
             await update(conditionsOf(fields));
             close();
-            say("Terms changed. Prices follow within a minute.");
+            say("Terms changed.");
           }}
         >
           <Field name="name" label="Name" defaultValue={account.name} maxLength={limits.nameMax} required />

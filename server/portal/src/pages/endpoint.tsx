@@ -27,8 +27,8 @@ import { chosenTypes, EndpointFields } from "./endpoints.tsx";
 
 const disabledBy: Record<DisabledBy, string> = {
   person: "Disabled by a member.",
-  used_up: "Disabled by the service: 20 deliveries in a row exhausted their attempts.",
-  failing: "Disabled by the service: no delivery succeeded for 3 days.",
+  used_up: `Disabled by the service: ${limits.webhookDisableDeliveries} deliveries in a row exhausted their attempts.`,
+  failing: `Disabled by the service: no delivery succeeded for ${limits.webhookDisableDays} days.`,
 };
 
 export default function Endpoint() {

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { api, ask, Problem } from "../api.ts";
 import { Field, Form, filled, textOf } from "../parts/form.tsx";
+import { LoneCard } from "../parts/lone-card.tsx";
 import { session } from "../session.ts";
 
 export default function SignIn() {
@@ -22,30 +23,23 @@ export default function SignIn() {
     }
   };
   return (
-    <main class="alone">
-      <div class="card sign-in">
-        <p class="brand">
-          <span class="mark" aria-hidden="true" />
-          Partner eSIM
-        </p>
-        <h1>Sign in</h1>
-        <Form submit={submit} label="Sign in">
-          <Field name="email" label="Email address" type="email" autocomplete="username" required />
-          <Field name="password" label="Password" type="password" autocomplete="current-password" required />
-          {needsCode && (
-            <Field
-              name="totp"
-              label="Code"
-              hint="The six digits in your authenticator app."
-              inputMode="numeric"
-              autocomplete="one-time-code"
-              ref={(input) => input?.focus()}
-              required
-            />
-          )}
-        </Form>
-        <a href="forgotten-password">Forgotten password</a>
-      </div>
-    </main>
+    <LoneCard title="Sign in">
+      <Form submit={submit} label="Sign in">
+        <Field name="email" label="Email address" type="email" autocomplete="username" required />
+        <Field name="password" label="Password" type="password" autocomplete="current-password" required />
+        {needsCode && (
+          <Field
+            name="totp"
+            label="Code"
+            hint="The six digits in your authenticator app."
+            inputMode="numeric"
+            autocomplete="one-time-code"
+            ref={(input) => input?.focus()}
+            required
+          />
+        )}
+      </Form>
+      <a href="forgotten-password">Forgotten password</a>
+    </LoneCard>
   );
 }

@@ -50,7 +50,8 @@ export function usePurchaseFilters<S extends string>(statuses: Record<S, Label>,
 }
 
 /** Anything may stand in a URL. */
-const dayOf = (text = ""): string => (Number.isNaN(Date.parse(text)) ? "" : text);
+const dayOf = (text = ""): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
 
 /** A status, or undefined for any, with the field that changes it. */
 export function useStatus<S extends string>(labels: Record<S, Label>): [S | undefined, ComponentChildren] {
