@@ -1,5 +1,5 @@
 // Loads data for a page, whole or page by page. Only the latest request's response is shown; old data stays visible
-// while it reloads.
+// while it reloads, and with the error if that fails.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { asProblem, type Problem } from "./api.ts";
 
@@ -12,20 +12,26 @@ export interface Loaded<T> {
   put(data: T): void;
 }
 
+interface Extendable<T> extends Loaded<T> {
+  /** Shows what follows from some data, unless other data came meanwhile. */
+  extend(from: T, read: () => Promise<T>): Promise<void>;
+}
+
 /** Loads on first render, and again when `keys` change. */
-export function useLoad<T>(read: () => Promise<T>, keys: readonly unknown[]): Loaded<T> {
+export function useLoad<T>(read: () => Promise<T>, keys: readonly unknown[]): Extendable<T> {
   const [state, setState] = useState<{ data?: T; problem?: Problem; loading: boolean }>({ loading: true });
   const question = useRef(0);
   const latest = useRef(read);
   latest.current = read;
   const run = useCallback(async (keep: boolean) => {
     const mine = ++question.current;
-    setState((before) => ({ ...(keep && { data: before.data }), loading: true }));
+    setState((before) => ({ ...(keep && before.data !== undefined && before), loading: true }));
     try {
       const data = await latest.current();
       if (mine === question.current) setState({ data, loading: false });
     } catch (thrown) {
-      if (mine === question.current) setState({ problem: asProblem(thrown), loading: false });
+      if (mine === question.current)
+        setState(({ data }) => ({ ...(keep && { data }), problem: asProblem(thrown), loading: false }));
     }
   }, []);
   useEffect(() => {
@@ -43,7 +49,20 @@ export function useLoad<T>(read: () => Promise<T>, keys: readonly unknown[]): Lo
       question.current++;
       setState({ data, loading: false });
     },
+    async extend(from, read) {
+      const data = await read();
+      setState((before) => (before.data === from ? { ...before, data } : before));
+    },
   };
+}
+
+/** Reloads some time after each response or error while `isWanted`. */
+export function useReloads({ loading, reload }: Loaded<unknown>, isWanted: boolean, everyMs: number): void {
+  useEffect(() => {
+    if (loading || !isWanted) return;
+    const timer = setTimeout(reload, everyMs);
+    return () => clearTimeout(timer);
+  }, [loading, isWanted]);
 }
 
 export interface Page<T> {
@@ -61,20 +80,20 @@ export function usePages<T>(
   read: (cursor: string | undefined) => Promise<Page<T>>,
   keys: readonly unknown[],
 ): LoadedPages<T> {
-  const loaded = useLoad<{ rows: T[]; next: string | null }>(async () => {
+  const { data, put, extend, ...loaded } = useLoad<{ rows: T[]; next: string | null }>(async () => {
     const page = await read(undefined);
     return { rows: page.data, next: page.next_cursor };
   }, keys);
-  const { data, put } = loaded;
   return {
     ...loaded,
     data: data?.rows,
     put: (rows) => put({ rows, next: data?.next ?? null }),
     more: data?.next
-      ? async () => {
-          const page = await read(data.next ?? undefined);
-          put({ rows: [...data.rows, ...page.data], next: page.next_cursor });
-        }
+      ? () =>
+          extend(data, async () => {
+            const page = await read(data.next ?? undefined);
+            return { rows: [...data.rows, ...page.data], next: page.next_cursor };
+          })
       : undefined,
   };
 }

@@ -117,9 +117,31 @@ export const dialog = (page: Page) => page.getByRole("dialog");
 export const row = (page: Page, name: string | RegExp) => page.getByRole("row", { name });
 export const seen = (within: Page | Locator, text: string | RegExp) =>
   within.getByText(text).first().waitFor();
+export const alert = (page: Page) => page.getByRole("alert");
 /** An error on the page, beside a field or above the button. */
 export const rejected = (page: Page, text: string | RegExp) =>
-  page.getByRole("alert").filter({ hasText: text }).waitFor();
+  alert(page).filter({ hasText: text }).waitFor();
+
+/** Holds requests until they are released. */
+export async function hold(page: Page, url: string | RegExp) {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const held = {
+    count: 0,
+    async release() {
+      open();
+      await page.unrouteAll({ behavior: "wait" });
+    },
+  };
+  await page.route(url, async (route) => {
+    held.count++;
+    await opened;
+    await route.continue();
+  });
+  return held;
+}
 
 /** The text of each row of a table, once there is one, or once there are `count`. */
 export async function rowsOf(page: Page, table: string, count?: number): Promise<string[]> {

@@ -1,13 +1,17 @@
 // Deliveries in a real browser: filtered and resent in bulk, with progress; the figures of an endpoint, and test events.
+import { setTimeout } from "node:timers/promises";
 import t from "tap";
+import { until } from "../../test/process/child.ts";
 import { Receiver, status } from "../../test/webhooks/receiver.ts";
-import { button, dialog, Portal, rowsOf, seen, visit } from "./browser.ts";
+import { alert, button, dialog, hold, Portal, rejected, rowsOf, seen, visit } from "./browser.ts";
 
 t.setTimeout(120_000);
 const portal = await Portal.start(t);
 const receiver = await Receiver.start(t);
 const page = await portal.open(await portal.person("owner"));
 const region = (name: string) => page.getByRole("region", { name });
+
+const polls = "**/resends?*";
 
 /** On the endpoint's page. */
 async function fail(orders: number): Promise<void> {
@@ -105,6 +109,19 @@ t.test(
     const before = receiver.received.length;
     await button(operator, "Resend selected (2)").click();
     await receiver.reached(before + 1);
+    await seen(operator, /Resend of 2 deliveries/);
+    await operator.route(polls, (route) => route.abort());
+    await rejected(operator, /could not be reached/);
+    await seen(operator, /Resend of 2 deliveries/);
+    await operator.unroute(polls);
+    await alert(operator).waitFor({ state: "detached" });
+    const slow = await hold(operator, polls);
+    await until(() => slow.count > 0);
+    // Longer than between two polls: another one would take its place.
+    await setTimeout(2_500);
+    t.equal(slow.count, 1);
+    await slow.release();
+
     await button(operator, "Cancel the resend").click();
     await seen(operator, "It was cancelled.");
     receiver.answer = status(200);

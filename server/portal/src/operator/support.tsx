@@ -1,7 +1,7 @@
 // Support: find an order, eSIM or request of any account, cancel eSIMs, erase a traveller's details.
 import type { AccountName, SupportEsim, SupportOrder } from "@partner-esim/generated/portal/models";
-import { useEffect, useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
+import { useLoad } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { EsimFacts } from "../parts/esim-facts.tsx";
@@ -10,18 +10,15 @@ import { Field, Form, filled } from "../parts/form.tsx";
 import { Later } from "../parts/later.tsx";
 import { OrderContent } from "../parts/order-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { Read } from "../parts/states.tsx";
 import { Id } from "../parts/values.tsx";
 import { go, place } from "../router.tsx";
 
 type Found = { order: SupportOrder } | { esim: SupportEsim };
 
 export default function Support() {
-  const [found, setFound] = useState<Found>();
   const { id: linked } = place.value.query;
-  // What can't be found is searched for below, where an error has its place.
-  useEffect(() => {
-    if (linked) find(linked).then(setFound, () => {});
-  }, [linked]);
+  const found = useLoad(async () => (linked ? find(linked) : null), [linked]);
   return (
     <Page title="Support">
       <div class="read">
@@ -29,11 +26,11 @@ export default function Support() {
           <Form
             label="Find"
             submit={async (fields) => {
-              setFound(undefined);
               const id = filled(fields, "id");
               const request = requestIdIn(id);
               if (request) go(`requests/${request}`);
-              else setFound(await find(id));
+              else if (id === linked) found.reload();
+              else go(`support?${new URLSearchParams({ id })}`);
             }}
           >
             <Field
@@ -45,8 +42,18 @@ export default function Support() {
             />
           </Form>
         </Section>
-        {found && "order" in found && <FoundOrder order={found.order} put={(order) => setFound({ order })} />}
-        {found && "esim" in found && <FoundEsim esim={found.esim} put={(esim) => setFound({ esim })} />}
+        {linked && (
+          <Read of={found}>
+            {(data) =>
+              data &&
+              ("order" in data ? (
+                <FoundOrder order={data.order} put={(order) => found.put({ order })} />
+              ) : (
+                <FoundEsim esim={data.esim} put={(esim) => found.put({ esim })} />
+              ))
+            }
+          </Read>
+        )}
       </div>
     </Page>
   );

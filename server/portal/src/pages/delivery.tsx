@@ -1,9 +1,8 @@
 // One delivery, for members and for operators: request, response, next attempt, and manual retry.
 import type { DeliveryAttempt, DeliveryDetail } from "@partner-esim/generated/portal/models";
-import { useEffect } from "preact/hooks";
 import { formatBody, formatOutcome, plural } from "../format.ts";
 import { deliveryStatuses } from "../labels.ts";
-import { useLoad } from "../load.ts";
+import { useLoad, useReloads } from "../load.ts";
 import { modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { deliveriesOf } from "../parts/delivery-source.ts";
@@ -22,12 +21,7 @@ export default function Delivery() {
   const delivery = useLoad(() => source.get(id), [account, id]);
   const { run, busy, problem } = useAct();
   const { data } = delivery;
-  const moving = data?.status === "sending" || data?.status === "pending";
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setTimeout(delivery.reload, watchMs);
-    return () => clearTimeout(timer);
-  }, [moving, data]);
+  useReloads(delivery, data?.status === "sending" || data?.status === "pending", watchMs);
   const retry = () =>
     run(async () => {
       delivery.put(await source.retry(id));

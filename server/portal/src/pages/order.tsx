@@ -1,7 +1,6 @@
 // One order: packages, traveller, eSIMs, and cancelling it.
-import { useEffect } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { useLoad } from "../load.ts";
+import { useLoad, useReloads } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { OrderContent } from "../parts/order-content.tsx";
@@ -17,11 +16,7 @@ export default function Order() {
   const path = { params: { path: { id } } };
   const order = useLoad(() => ask(api.GET("/orders/{id}", path)), [id]);
   const { data } = order;
-  useEffect(() => {
-    if (data?.status !== "processing") return;
-    const timer = setTimeout(order.reload, watchMs);
-    return () => clearTimeout(timer);
-  }, [data]);
+  useReloads(order, data?.status === "processing", watchMs);
   return (
     <Page
       title={data ? `Order ${data.number}` : "Order"}

@@ -1,7 +1,7 @@
 // Dialogs on the browser's `<dialog>`, which traps and restores the focus, and confirmation dialogs.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { may } from "../session.ts";
 import { Form } from "./form.tsx";
 
@@ -16,8 +16,16 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Removing an open dialog restores no focus. What had it before may be removed too.
+    return () => {
+      shown?.close();
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+      });
+    };
   }, []);
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={close}>

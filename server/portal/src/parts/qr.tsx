@@ -1,29 +1,24 @@
 // A QR code drawn in the browser; its content is sent nowhere.
-import { useEffect, useState } from "preact/hooks";
+import { Later } from "./later.tsx";
 
 const border = 4;
 
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const [drawing, setDrawing] = useState<{ size: number; path: string }>();
-  useEffect(() => {
-    let wanted = true;
-    void import("qrcode").then(({ default: { create } }) => {
-      if (!wanted) return;
-      const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
-      const path = Array.from(data, (dark, index) =>
-        dark ? `M${border + (index % size)} ${border + Math.floor(index / size)}h1v1h-1z` : "",
-      ).join("");
-      setDrawing({ size: size + 2 * border, path });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [text]);
-  if (!drawing) return <div class="qr" />;
-  return (
-    <svg class="qr" viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={label}>
-      <rect width={drawing.size} height={drawing.size} fill="#fff" />
-      <path d={drawing.path} fill="#000" shape-rendering="crispEdges" />
-    </svg>
-  );
-}
+export const QrCode = ({ text, label }: { text: string; label: string }) => (
+  <div class="qr">
+    <Later load={() => import("qrcode")}>
+      {({ default: { create } }) => {
+        const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
+        const path = Array.from(data, (dark, index) =>
+          dark ? `M${border + (index % size)} ${border + Math.floor(index / size)}h1v1h-1z` : "",
+        ).join("");
+        const side = size + 2 * border;
+        return (
+          <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
+            <rect width={side} height={side} fill="#fff" />
+            <path d={path} fill="#000" shape-rendering="crispEdges" />
+          </svg>
+        );
+      }}
+    </Later>
+  </div>
+);

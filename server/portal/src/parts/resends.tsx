@@ -3,7 +3,7 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import type { CreateResend, Mode, Resend } from "@partner-esim/generated/portal/models";
 import { useEffect, useState } from "preact/hooks";
 import { formatCount, inputTime, plural } from "../format.ts";
-import { useLoad } from "../load.ts";
+import { useLoad, useReloads } from "../load.ts";
 import type { DeliverySource } from "./delivery-source.ts";
 import { DialogButton } from "./dialog.tsx";
 import { Field, Form, filled, useAct } from "./form.tsx";
@@ -31,14 +31,8 @@ export function Resends({ source, mode, endpoint, selected, changed, sent }: Res
   const { run, busy, problem } = useAct();
   const shown = resends.data?.data.find(({ id, pending }) => pending > 0 || id === own);
   const isRunning = shown !== undefined && shown.pending > 0;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(resends.reload, watchMs);
-    return () => {
-      clearInterval(timer);
-      changed();
-    };
-  }, [isRunning]);
+  useReloads(resends, isRunning, watchMs);
+  useEffect(() => (isRunning ? changed : undefined), [isRunning]);
   const send = async (body: CreateResend) => {
     const { id } = await source.resend(body);
     setOwn(id);
@@ -86,6 +80,7 @@ export function Resends({ source, mode, endpoint, selected, changed, sent }: Res
         </DialogButton>
       </div>
       {problem && <ProblemNote problem={problem} />}
+      {resends.problem && <ProblemNote problem={resends.problem} retry={resends.reload} />}
       {shown && <Progress of={shown} cancel={() => run(() => cancel(shown.id))} />}
     </>
   );

@@ -47,7 +47,7 @@ export function Empty({ title, children }: { title: string; children?: Component
   );
 }
 
-/** Renders the data once it is loaded. */
+/** Renders the data once it is loaded, below the error if a reload failed. */
 export function Read<T>({ of, children }: { of: Loaded<T>; children: (data: T) => ComponentChildren }) {
   if (of.problem?.code === "not_supported") {
     return (
@@ -56,10 +56,11 @@ export function Read<T>({ of, children }: { of: Loaded<T>; children: (data: T) =
       </Empty>
     );
   }
-  if (of.problem) return <ProblemNote problem={of.problem} retry={of.reload} />;
-  if (of.data === undefined) return <Waiting />;
+  const note = of.problem && <ProblemNote problem={of.problem} retry={of.reload} />;
+  if (of.data === undefined) return note ?? <Waiting />;
   return (
     <div class="read" aria-busy={of.loading}>
+      {note}
       {children(of.data)}
     </div>
   );
