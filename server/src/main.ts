@@ -23,7 +23,18 @@ module.enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/comp
 process.on("SIGXFSZ", () => {});
 const { runCommandLine } = await import("./cli/program.ts");
 
-process.exitCode = await runCommandLine(process.argv.slice(2), {
+// `serve` goes on without its output. What another command did stays done.
+let isUnwritten = false;
+if (process.argv[2] !== "serve")
+  process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+    if (code === "EPIPE") return;
+    isUnwritten = true;
+    process.exitCode = 1;
+    process.stderr.write(`the command has ended, but its output could not be written (${code})\n`);
+  });
+
+const exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
 });
+process.exitCode = isUnwritten ? 1 : exitCode;
