@@ -155,7 +155,7 @@ t.test(
     );
     const { ok, output } = run("tools/refusal-codes.ts");
     t.notOk(ok, "codes that nobody returns are found");
-    t.match(output, /api\/handlers\/catalogue\.ts:\d+ balanceGet never returns esim_not_topupable/);
+    t.match(output, /api\/handlers\/balance\.ts:\d+ balanceGet never returns esim_not_topupable/);
     t.match(output, /portal\/handlers\/members\.ts:\d+ members\w+ never returns totp_state/);
     t.match(output, /members\.ts:\d+ \w+ never returns last_owner/);
   },

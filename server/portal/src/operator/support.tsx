@@ -12,12 +12,12 @@ import { OrderContent } from "../parts/order-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
 import { Id } from "../parts/values.tsx";
-import { go, place } from "../router.tsx";
+import { go, useFilter } from "../router.tsx";
 
 type Found = { order: SupportOrder } | { esim: SupportEsim };
 
 export default function Support() {
-  const { id: linked } = place.value.query;
+  const [linked] = useFilter("id");
   const found = useLoad(async () => (linked ? find(linked) : null), [linked]);
   return (
     <Page title="Support">
