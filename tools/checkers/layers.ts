@@ -27,7 +27,7 @@ export const layers: Record<string, Layer> = {
   catalogue: { files: ["domain/"], packages: ["@partner-esim/generated", "csv-parse"], node: ["fs"] },
   suppliers: {
     files: ["domain/", "http/response-meter.ts", "telemetry/tracing.ts"],
-    packages: ["@partner-esim/generated", "cockatiel", "openapi-fetch", "undici"],
+    packages: ["@partner-esim/generated", "cockatiel", "lru-cache", "openapi-fetch", "undici"],
     node: "all",
   },
   "simulated-supplier": {

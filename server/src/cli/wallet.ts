@@ -41,7 +41,7 @@ export function walletCommands(program: Command, run: Run): void {
     command(kind === "topup" ? "topup" : "adjust", description)
       .option(
         "--idempotency-key <key>",
-        "makes retries safe: for 24 hours, a change with the same key is made once; default: generated",
+        `makes retries safe: for ${limits.idempotencyMemoryHours} hours, a change with the same key is made once; default: generated`,
         readKey,
       )
       .action(

@@ -11,6 +11,7 @@ import {
   retry,
   wrap,
 } from "cockatiel";
+import { LRUCache } from "lru-cache";
 
 /** Evicting one closes it: a few more calls are made. */
 const circuitsMax = 1000;
@@ -23,8 +24,7 @@ export interface CircuitOptions {
 }
 
 export class Circuits {
-  /** The least recently used comes first. */
-  readonly #policies = new Map<string, IPolicy>();
+  readonly #policies = new LRUCache<string, IPolicy>({ max: circuitsMax });
   readonly #make: () => IPolicy;
 
   /** @param failure what opens a circuit; also tried again once */
@@ -44,11 +44,10 @@ export class Circuits {
   }
 
   of(name: string): IPolicy {
-    const policy = this.#policies.get(name) ?? this.#make();
-    this.#policies.delete(name);
+    const known = this.#policies.get(name);
+    if (known) return known;
+    const policy = this.#make();
     this.#policies.set(name, policy);
-    const oldest = this.#policies.size > circuitsMax ? this.#policies.keys().next().value : undefined;
-    if (oldest !== undefined) this.#policies.delete(oldest);
     return policy;
   }
 }

@@ -1,4 +1,5 @@
 // How fast an account may call: a partner chooses how many units wait, and each is asked for again and again.
+import { LRUCache } from "lru-cache";
 
 export interface PaceOptions {
   perSecond: number;
@@ -11,8 +12,8 @@ export interface PaceOptions {
 const ownersMax = 1000;
 
 export class Pace {
-  /** When the next call of an owner would be due at an even pace. The least recently used comes first. */
-  readonly #dueMs = new Map<string, number>();
+  /** When the next call of an owner would be due at an even pace. */
+  readonly #dueMs = new LRUCache<string, number>({ max: ownersMax });
   readonly #options: PaceOptions;
 
   constructor(options: PaceOptions) {
@@ -25,10 +26,7 @@ export class Pace {
     const eachMs = 1000 / perSecond;
     const now = monotonicMs();
     const dueMs = Math.max(this.#dueMs.get(owner) ?? 0, now - burst * eachMs);
-    this.#dueMs.delete(owner);
     this.#dueMs.set(owner, dueMs + eachMs);
-    const oldest = this.#dueMs.size > ownersMax ? this.#dueMs.keys().next().value : undefined;
-    if (oldest !== undefined) this.#dueMs.delete(oldest);
     if (dueMs > now) await sleep(dueMs - now);
   }
 }

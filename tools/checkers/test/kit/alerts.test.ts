@@ -1,6 +1,6 @@
 // The alerts fire in a real Prometheus for the faults that they are made for, and a real Alertmanager tells somebody.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, createServer as createPort, type Socket } from "node:net";
 import { join } from "node:path";
@@ -17,15 +17,9 @@ import {
 } from "../../../../server/test/cli/command-line.ts";
 import { flood, serveUnread, textAt, until } from "../../../../server/test/process/child.ts";
 import { Receiver, status } from "../../../../server/test/webhooks/receiver.ts";
+import { missing, read } from "./files.ts";
 
 t.setTimeout(600_000);
-
-const kit = join(import.meta.dirname, "../../../../deploy/prometheus");
-const read = (file: string) => parse(readFileSync(join(kit, file), "utf8"));
-
-const isThere = (program: string) => spawnSync("which", [program]).status === 0;
-const missing = (...programs: string[]) =>
-  programs.every(isThere) ? false : `${programs.join(" or ")} is not installed`;
 
 /** Scrapes and evaluates twice a second, without waiting for an alert to last. */
 async function startPrometheus(
@@ -34,7 +28,7 @@ async function startPrometheus(
   alertmanager: string | null,
 ): Promise<() => Promise<string[]>> {
   const place = folderFor(t);
-  const rules: object[] = read("alerts.yaml").groups[0].rules;
+  const rules: object[] = parse(read("prometheus/alerts.yaml")).groups[0].rules;
   const quick = rules.map((rule) => ({ ...rule, for: "0s" }));
   writeFileSync(join(place, "alerts.yaml"), stringify({ groups: [{ name: "quick", rules: quick }] }));
   const targets = Object.entries(services).map(([fault, { ready }]) => ({
@@ -88,7 +82,7 @@ interface Told {
 /** With the kit's configuration, except that it tells the test, at once. Null if it isn't installed. */
 async function startAlertmanager(t: Test): Promise<{ address: string | null; told: Told[] }> {
   const told: Told[] = [];
-  if (!isThere("prometheus-alertmanager")) return { address: null, told };
+  if (missing("prometheus-alertmanager")) return { address: null, told };
   const hook = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk) => {
@@ -101,7 +95,7 @@ async function startAlertmanager(t: Test): Promise<{ address: string | null; tol
   });
   await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
-  const config = read("alertmanager.yaml");
+  const config = parse(read("prometheus/alertmanager.yaml"));
   for (const receiver of config.receivers) {
     delete receiver.email_configs;
     receiver.webhook_configs = [{ url }];

@@ -7,18 +7,12 @@ import t from "tap";
 import { parse, stringify } from "yaml";
 import { folderFor, serve } from "../../../../server/test/cli/command-line.ts";
 import { textAt } from "../../../../server/test/process/child.ts";
+import { kit, missing, read } from "./files.ts";
 
 t.setTimeout(240_000);
 
 const root = join(import.meta.dirname, "../../../..");
-const kit = join(root, "deploy");
 const folder = join(kit, "prometheus");
-const read = (file: string) => readFileSync(join(kit, file), "utf8");
-
-const missing = (...programs: string[]) =>
-  programs.every((program) => spawnSync("which", [program]).status === 0)
-    ? false
-    : `${programs.join(" or ")} is not installed`;
 
 interface Rule {
   alert: string;

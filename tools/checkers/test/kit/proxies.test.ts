@@ -1,0 +1,324 @@
+// The kit's examples of nginx and Caddy, running with TLS in front of a service.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request as sendHttp } from "node:http";
+import { connect, constants, type IncomingHttpHeaders as Http2Headers } from "node:http2";
+import { Agent, request as sendHttps } from "node:https";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import t, { type Test } from "tap";
+import type { Finding } from "../../../../server/src/operation/doctor/checks.ts";
+import { folderFor, run, type Serving, serve } from "../../../../server/test/cli/command-line.ts";
+import { kit, missing, read } from "./files.ts";
+
+interface Proxy {
+  program: string;
+  /** Writes its configuration into a folder and returns its arguments. */
+  configure(folder: string, ports: Ports): string[];
+  env?(ports: Ports): Record<string, string>;
+  /** The certificate to trust, in the folder. */
+  ca: string;
+}
+
+interface Ports {
+  http: number;
+  https: number;
+  service: string;
+}
+
+const proxies: Proxy[] = [
+  {
+    program: "nginx",
+    ca: "cert.pem",
+    configure(folder, { http, https, service }) {
+      execFileSync(
+        "openssl",
+        [
+          "req",
+          "-x509",
+          "-newkey",
+          "ec",
+          "-pkeyopt",
+          "ec_paramgen_curve:prime256v1",
+          "-nodes",
+          "-days",
+          "60",
+          "-subj",
+          "/CN=localhost",
+          "-keyout",
+          join(folder, "key.pem"),
+          "-out",
+          join(folder, "cert.pem"),
+        ],
+        { stdio: "ignore" },
+      );
+      const site = read("nginx/partner-esim.conf")
+        .replaceAll("api.example.com;", "localhost;")
+        .replace(/^ *listen \[::\].*$/gm, "")
+        .replace("listen 80;", `listen 127.0.0.1:${http};`)
+        .replace("listen 443 ", `listen 127.0.0.1:${https} `)
+        .replace("127.0.0.1:4010", service)
+        .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
+        .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`);
+      writeFileSync(join(folder, "site.conf"), site);
+      const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+        (name) => `${name}_temp_path ${folder}/${name};`,
+      );
+      writeFileSync(
+        join(folder, "nginx.conf"),
+        `daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1; events {}
+http { access_log off; ${paths.join(" ")} include ${folder}/site.conf; }`,
+      );
+      return ["-p", folder, "-c", join(folder, "nginx.conf")];
+    },
+  },
+  {
+    program: "caddy",
+    ca: "store/pki/authorities/local/root.crt",
+    configure(folder, { http, https }) {
+      cpSync(join(kit, "caddy/Caddyfile"), join(folder, "site"));
+      writeFileSync(
+        join(folder, "Caddyfile"),
+        `{
+	admin off
+	http_port ${http}
+	https_port ${https}
+	default_bind 127.0.0.1
+	skip_install_trust
+	storage file_system ${folder}/store
+}
+import ${folder}/site
+`,
+      );
+      return ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];
+    },
+    env: ({ service }) => ({ SITE: "localhost", SERVICE: service }),
+  },
+];
+
+for (const proxy of proxies) {
+  t.test(
+    `${proxy.program} in front of a service`,
+    { skip: missing(proxy.program) || missing("openssl") },
+    async (t) => {
+      const port = await freePort();
+      const ports = { http: await freePort(), https: await freePort(), service: `127.0.0.1:${port}` };
+      const origin = `https://localhost:${ports.https}`;
+      const service = await serve(t, join(folderFor(t), "service.db"), [
+        "--demo",
+        "--port",
+        String(port),
+        "--admin-port",
+        "0",
+        "--log-level",
+        "info",
+        "--trusted-proxies",
+        "127.0.0.1",
+        "--public-url",
+        `${origin}/partner/api`,
+      ]);
+      const { child, folder } = await start(t, proxy, ports);
+
+      for (const path of ["/partner/api/v1/packages?limit=1", "/portal/", "/docs/", "/nothing"]) {
+        const direct = await send({ url: `http://${ports.service}${path}` });
+        const proxied = await send({ url: origin + path });
+        t.equal(proxied.status, direct.status, `${path} reaches the service`);
+        t.equal(withoutId(proxied.body), withoutId(direct.body), path);
+      }
+      const { test_key } = service.ready.demo;
+      const seen = await send({
+        url: `${origin}/partner/api/v1/balance`,
+        headers: { authorization: `Bearer ${test_key}`, "x-forwarded-for": "192.0.2.1, 127.0.0.1" },
+      });
+      t.equal(seen.status, 200);
+      t.match(seen.headers["strict-transport-security"], /max-age=31536000/);
+      t.equal(
+        await addressLogged(service, String(seen.headers["x-request-id"])),
+        "127.0.0.2",
+        "the service sees the client's own address, whatever the client claims",
+      );
+
+      const agent = new Agent({
+        keepAlive: true,
+        maxSockets: 1,
+        rejectUnauthorized: false,
+        maxCachedSessions: 0,
+      });
+      let handshakes = 0;
+      agent.on("keylog", (line: Buffer) => {
+        if (line.includes("CLIENT_HANDSHAKE_TRAFFIC_SECRET")) handshakes++;
+      });
+      for (let i = 0; i < 5; i++) await send({ url: `${origin}/partner/api/v1/packages?limit=1`, agent });
+      agent.destroy();
+      t.equal(handshakes, 1, "connections are kept");
+
+      const large = await send({
+        url: `${origin}/partner/api/v1/orders`,
+        headers: {
+          authorization: `Bearer ${test_key}`,
+          "content-type": "application/json",
+          "idempotency-key": "a-large-body",
+        },
+        body: Buffer.alloc(70_000, " "),
+      });
+      t.match(
+        JSON.parse(large.body),
+        { error: { code: "invalid_request" } },
+        "the service limits bodies itself",
+      );
+      const upload = await send({
+        url: `${origin}/portal/api/operator/catalogue/import`,
+        headers: { "content-type": "text/csv" },
+        body: Buffer.alloc(8 * 1024 * 1024, "x"),
+      }).catch((error: Error) => error.message);
+      t.notMatch(upload, { status: 413 }, "a catalogue file is not too large for the proxy");
+
+      if (proxy.program === "nginx") {
+        const responses = await flood(ports.https);
+        const rejected = responses.find(({ head }) => Number(head[":status"]) === 429);
+        t.match(
+          rejected?.head,
+          { "content-type": "application/json", "retry-after": "1", "x-request-id": /^req_[0-9a-f]{16}$/ },
+          "requests that were reset count for the client's limit",
+        );
+        const error = { code: "rate_limited", request_id: rejected?.head["x-request-id"] };
+        t.match(JSON.parse(rejected?.body ?? ""), { error }, "as the service responds itself");
+        const { status } = await send({ url: `${origin}/partner/api/v1/balance` });
+        t.equal(status, 401, "another client has its own");
+      }
+
+      const redirect = await send({ url: `http://localhost:${ports.http}/partner/api/v1/balance?a=b` });
+      t.equal(redirect.status, 308);
+      t.match(redirect.headers.location, /^https:\/\/localhost(:\d+)?\/partner\/api\/v1\/balance\?a=b$/);
+
+      const { json } = await run(
+        ["doctor", "--json", "--trusted-proxies", "127.0.0.1", "--public-url", `${origin}/partner/api`],
+        {
+          ADMIN_PORT: new URL(service.ready.admin_url).port,
+          DATABASE_URL: service.ready.database,
+          NODE_EXTRA_CA_CERTS: join(folder, proxy.ca),
+        },
+      );
+      const found = (name: string) => json.checks.find(({ check }: Finding) => check === name);
+      t.match(found("client address"), { status: "ok", found: /sees the client's address 127\.0\.0\.2$/ });
+      const isLasting = proxy.program === "nginx";
+      t.match(
+        found("public URL"),
+        isLasting
+          ? { status: "ok", found: /valid for 59 days/ }
+          : { status: "problem", found: /expires in 0 days/ },
+      );
+      child.kill();
+    },
+  );
+}
+
+/** Sends 600 requests on one connection and resets most of them at once; returns the responses of the others. */
+async function flood(port: number): Promise<{ head: Http2Headers; body: string }[]> {
+  const options = { rejectUnauthorized: false, localAddress: "127.0.0.3" };
+  const session = connect(`https://127.0.0.1:${port}`, options).on("error", () => {});
+  await once(session, "connect");
+  const responses: Promise<{ head: Http2Headers; body: string }>[] = [];
+  for (let i = 0; i < 600; i++) {
+    const stream = session.request({ ":path": "/partner/api/v1/packages?limit=1" });
+    stream.on("error", () => {});
+    if (i % 6 === 0)
+      responses.push(once(stream, "response").then(async ([head]) => ({ head, body: await text(stream) })));
+    else stream.close(constants.NGHTTP2_CANCEL);
+  }
+  const all = await Promise.all(responses);
+  session.destroy();
+  return all;
+}
+
+const withoutId = (body: string) => body.replace(/req_\w+/g, "");
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+async function start(
+  t: Test,
+  { program, configure, env }: Proxy,
+  ports: Ports,
+): Promise<{ child: ChildProcess; folder: string }> {
+  const folder = folderFor(t);
+  mkdirSync(join(folder, "logs"));
+  const child = spawn(program, configure(folder, ports), {
+    env: { PATH: process.env.PATH, HOME: folder, ...env?.(ports) },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let printed = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    printed += text;
+  });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  t.teardown(async () => {
+    child.kill();
+    await ended;
+  });
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
+    const isUp = await send({ url: `https://localhost:${ports.https}/` }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return { child, folder };
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${program} did not start: ${printed}`);
+}
+
+interface Sent {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** From 127.0.0.2, which is not the proxy's address. */
+function send({
+  url,
+  headers = {},
+  body,
+  agent,
+}: {
+  url: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+  agent?: Agent;
+}): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const options = { headers, method: body ? "POST" : "GET", family: 4, localAddress: "127.0.0.2" };
+    const request = url.startsWith("https:")
+      ? sendHttps(url, { ...options, rejectUnauthorized: false, ...(agent && { agent }) })
+      : sendHttp(url, options);
+    request.once("error", reject);
+    request.once("response", (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk) => {
+        text += chunk;
+      });
+      response.once("error", reject);
+      response.once("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: text }),
+      );
+    });
+    request.end(body);
+  });
+}
+
+async function addressLogged(service: Serving, requestId: string): Promise<string> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
+    const line = service.stderr.split("\n").find((text) => text.includes(requestId));
+    if (line !== undefined) return JSON.parse(line).client;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("the request was not logged");
+}
