@@ -31,6 +31,7 @@ import { sellerOf } from "../portal/billing.ts";
 import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices, resetLinksOf } from "../portal/services.ts";
 import { openStore } from "../store/open.ts";
+import { storeShare } from "../store/store-share.ts";
 import { measured } from "../suppliers/measured.ts";
 import { RecentCalls } from "../suppliers/recent-calls.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
@@ -81,6 +82,9 @@ export interface Prepared {
   now: number;
   random: Random;
 }
+
+/** Of the four that run beside each other on PostgreSQL. */
+const portalTransactions = 2;
 
 /** Closes what a failed start has opened. */
 type Opened = (() => unknown)[];
@@ -192,14 +196,15 @@ async function start(
   const deliverDue = () => delivery.dispatcher.runDue();
   const place = portalPlace(url, config.publicUrl !== null);
   const importer = createCatalogueImporter(config.database);
+  const portalStore = storeShare(store, portalTransactions);
   const portal = createPortal({
     ...services,
-    ...peopleServices(store, random, config.serviceName, secrets),
+    ...peopleServices(portalStore, random, config.serviceName, secrets),
     ...http,
     clock,
     place,
     catalogueImporter: importer,
-    webhooks: delivery.context,
+    webhooks: { ...delivery.context, store: portalStore },
     userAgent: settings.userAgent,
     serviceName: config.serviceName,
     fundsText: config.fundsText,
@@ -250,7 +255,7 @@ async function start(
     adminUrl: admin && addressOf(admin, config.adminHost),
     store,
     clock,
-    webhooks: delivery.context,
+    webhooks: { ...delivery.context, store: portalStore },
     supply: services,
     deliverDue,
     async stop() {

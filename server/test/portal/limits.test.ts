@@ -1,9 +1,11 @@
 // Limits of the portal: requests of a session, an account, a token and an unknown client, and keys. Whoever exceeds one
 // gets the time to wait, and nobody else is affected.
 import { limits } from "@partner-esim/generated/portal/limits";
+import pg from "pg";
 import t from "tap";
 import { networkOf } from "../../src/http/client-address.ts";
 import { bucketsOfNetwork, bucketsOfToken, PortalLimits } from "../../src/portal/rate-limits.ts";
+import { hasPostgres, postgres } from "../stores.ts";
 import { type Caller, Portal } from "./portal.ts";
 
 const limited = { status: 429, body: { error: { code: "rate_limited" } } };
@@ -167,3 +169,32 @@ t.test("the list of keys stays short, however many an account has had", async (t
   t.equal(old[0].id, "key_000000000299");
   t.equal(data.filter(({ id }: { id: string }) => id === kept).length, 1, "and once each that works");
 });
+
+t.test(
+  "changes that wait in the portal leave connections to deliveries",
+  { skip: !hasPostgres },
+  async (t) => {
+    const database = await postgres.database(t);
+    const { owner, d } = await Portal.start(t, { database });
+    const beside = new pg.Client(database);
+    await beside.connect();
+    t.teardown(() => beside.end());
+    await beside.query("begin");
+    await beside.query("select 1 from accounts for update");
+    let settled = 0;
+    const changes = Array.from({ length: 8 }, async () => {
+      const { status } = await owner.put("/balance/threshold", { amount: "1" });
+      settled += 1;
+      return status;
+    });
+    const areWaiting =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    while ((await beside.query(areWaiting)).rowCount === 0)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    await d.service.deliverDue();
+    await d.service.store.transaction((tx) => tx.settings.set("beside", "1"));
+    t.equal(settled, 0);
+    await beside.query("commit");
+    t.same(new Set(await Promise.all(changes)), new Set([200]));
+  },
+);

@@ -1,0 +1,21 @@
+// The portal's share of the store: however many people change something at once, deliveries and jobs find a connection.
+import { FairQueue } from "../domain/fair-queue.ts";
+import type { Store } from "../domain/ports.ts";
+
+const mostWaiting = 10_000;
+
+/** Runs at most `atOnce` transactions that name no ledger; the others share commits and their own connections. */
+export function storeShare(store: Store, atOnce: number): Store {
+  const turns = new FairQueue({ atOnce, atOncePerOwner: atOnce, waiting: mostWaiting });
+  const { reads, rateWindows, requestLog } = store;
+  return {
+    reads,
+    rateWindows,
+    requestLog,
+    transaction: (work, ledger) =>
+      ledger === undefined ? turns.run("", () => store.transaction(work)) : store.transaction(work, ledger),
+    onDue: (listener) => store.onDue(listener),
+    size: () => store.size(),
+    close: () => store.close(),
+  };
+}
