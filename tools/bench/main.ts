@@ -11,7 +11,7 @@ import { measureGrowth } from "./growth.ts";
 import { measureHostile } from "./hostile/measure.ts";
 import { type ScenarioName, scenarioNames } from "./hostile/scenarios.ts";
 import { measureLatency } from "./latency.ts";
-import { measurePortal } from "./portal.ts";
+import { measurePortal, measurePostgresPortal } from "./portal.ts";
 import { measurePostgres } from "./postgres.ts";
 import { measurePostgresScale } from "./postgres-service.ts";
 import { jsonOf, tableOf } from "./report.ts";
@@ -34,6 +34,7 @@ const names = [
   "hostile",
   "postgres",
   "postgres-scale",
+  "portal-postgres",
   "growth",
 ] as const;
 type Name = (typeof names)[number];
@@ -125,10 +126,8 @@ async function measure({ only, attacks, quick, folder }: Options): Promise<Figur
     steps.push(async () => await measureScale(await small(), await big(), pace));
   }
   if (requested("start")) steps.push(async () => await measureStart(await big(), quick ? 1 : 7));
-  if (requested("portal")) {
-    const pace = quick ? { calls: 2, callMs: 200 } : { calls: 40, callMs: 1500 };
-    steps.push(async () => await measurePortal(await big(), folder, pace));
-  }
+  const portalPace = quick ? { calls: 2, callMs: 200 } : { calls: 40, callMs: 1500 };
+  if (requested("portal")) steps.push(async () => await measurePortal(await big(), folder, portalPace));
   if (requested("generate")) steps.push(() => measureGeneration(quick ? 1 : 3));
   if (requested("sdk")) {
     steps.push(() => measureSdk(folder, quick ? { rounds: 1, calls: 100 } : { rounds: 11, calls: 2000 }));
@@ -149,6 +148,8 @@ async function measure({ only, attacks, quick, folder }: Options): Promise<Figur
       : { rounds: 5, roundMs: 250, warmUpMs: 400 };
     steps.push(async () => await measurePostgresScale(folder, await small(), await big(), pace));
   }
+  if (requested("portal-postgres"))
+    steps.push(async () => await measurePostgresPortal(await big(), folder, portalPace));
   if (requested("growth")) {
     const pace = quick
       ? { roundMs: 500, warmUpMs: 200, settleMs: 0, deliveries: 200 }

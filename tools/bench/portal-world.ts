@@ -76,6 +76,7 @@ function addDeliveries(file: string): void {
         case v.sequence % 100 when 7 then 'failed' else 'delivered' end, 1, 0, v.created_at + 80,
         case v.sequence % 100 when 7 then 500 else 200 end, 80, v.created_at
       from endpoints e join events v on v.ledger = e.ledger;
+    update endpoint_periods set after_sequence = 0;
     update endpoints set tried_sequence = (select sequence from ledgers l where l.n = endpoints.ledger)`);
   db.close();
 }

@@ -3,11 +3,13 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { basePath as portalApi, type Route, routes } from "@partner-esim/generated/portal/routes";
+import { isInstalled, startPostgres } from "../../server/test/postgres-server.ts";
 import type { Dataset } from "./dataset.ts";
 import { absoluteFigure, type Figure } from "./figure.ts";
 import { signIn } from "./hostile/scenarios.ts";
 import { type LoadRequest, median, percentile, RequestRing, runRound } from "./load.ts";
 import { makePortalWorld, type PortalWorld, removeWorld } from "./portal-world.ts";
+import { moved } from "./postgres-database.ts";
 import { ask, basePath, type ServerProcess, startService } from "./process.ts";
 import { getRequest } from "./requests.ts";
 
@@ -37,9 +39,45 @@ interface Timing {
 export async function measurePortal(dataset: Dataset, folder: string, pace: PortalPace): Promise<Figure[]> {
   const file = join(folder, "portal.db");
   const world = await makePortalWorld(dataset, file);
-  const [, bystander] = dataset.accounts;
+  try {
+    return await measureReads({ ...dataset, file }, world, pace);
+  } finally {
+    removeWorld(file);
+  }
+}
+
+/** The same, moved to PostgreSQL. */
+export async function measurePostgresPortal(
+  dataset: Dataset,
+  folder: string,
+  pace: PortalPace,
+): Promise<Figure[]> {
+  if (!isInstalled) {
+    console.error("not measured: PostgreSQL is not installed here");
+    return [];
+  }
+  const file = join(folder, "portal.db");
+  const world = await makePortalWorld(dataset, file);
+  const postgres = await startPostgres("on");
+  try {
+    const onServer = await moved({ ...dataset, file }, postgres, "portal");
+    const log = join(folder, "portal-postgres.log");
+    const figures = await measureReads(onServer, world, pace, log);
+    return figures.map((figure) => ({ ...figure, name: "portal-postgres" }));
+  } finally {
+    await postgres.stop();
+    removeWorld(file);
+  }
+}
+
+async function measureReads(
+  { file, accounts: [, bystander] }: Dataset,
+  world: PortalWorld,
+  pace: PortalPace,
+  log?: string,
+): Promise<Figure[]> {
   if (bystander === undefined) throw new Error("there is no second account");
-  const server = await startService(file, bystander.keys[0] as string, ["--allow-test-runs", "true"]);
+  const server = await startService(file, bystander.keys[0] as string, ["--allow-test-runs", "true"], log);
   try {
     const visitor = await Visitor.signIn(server, world);
     const ring = new RequestRing(await readsOf(server, bystander));
@@ -57,7 +95,6 @@ export async function measurePortal(dataset: Dataset, folder: string, pace: Port
     return [...latencyFigures(timings), await memoryFigure(server, visitor)];
   } finally {
     await server.stop();
-    removeWorld(file);
   }
 }
 

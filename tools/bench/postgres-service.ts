@@ -6,20 +6,13 @@ import { isInstalled, type PostgresServer, startPostgres } from "../../server/te
 import { type Dataset, firstAccount } from "./dataset.ts";
 import { absoluteFigure, type Figure } from "./figure.ts";
 import { RequestRing, runRound } from "./load.ts";
-import { createDatabase } from "./postgres-database.ts";
-import { ask, operate, type ServerProcess, startService } from "./process.ts";
+import { moved } from "./postgres-database.ts";
+import { ask, type ServerProcess, startService } from "./process.ts";
 import { purchaseBody, purchaseRequests } from "./requests.ts";
 import { measureScale } from "./scale.ts";
 import { compareReads, type Pace } from "./throughput.ts";
 
 const megabyte = 1e6;
-
-/** Returns the dataset in a new database. */
-export async function moved(dataset: Dataset, server: PostgresServer, name: string): Promise<Dataset> {
-  const url = await createDatabase(server, name);
-  operate(["migrate-store", "--from", dataset.file, "--to", url]);
-  return { ...dataset, file: url };
-}
 
 export async function measureReads(
   folder: string,

@@ -8,10 +8,10 @@ import type { SalesDay, SalesSums } from "./store.ts";
 
 /** After this time no transaction that began before can still commit. */
 const settledMs = 300_000;
-/** 2,000 rows take 1 to 2 ms. */
-const entriesPerTurn = 2000;
+/** Two milliseconds, with their orders. */
+const entriesPerTurn = 500;
 /** A longer rest is left to the next roll-up. */
-const turnsMax = 25;
+const turnsMax = 100;
 const pauseMs = 10;
 const nextTurn = onePerTurn();
 
