@@ -11,11 +11,11 @@ import { measureGrowth } from "./growth.ts";
 import { measureHostile } from "./hostile/measure.ts";
 import { type ScenarioName, scenarioNames } from "./hostile/scenarios.ts";
 import { measureLatency } from "./latency.ts";
+import { measureRequestLog, measureTraces } from "./options.ts";
 import { measurePortal, measurePostgresPortal } from "./portal.ts";
 import { measurePostgres } from "./postgres.ts";
 import { measurePostgresScale } from "./postgres-service.ts";
 import { jsonOf, tableOf } from "./report.ts";
-import { measureRequestLog } from "./request-log.ts";
 import { measureScale, measureStart } from "./scale.ts";
 import { measureSdk } from "./sdk.ts";
 import { measureThroughput, type Pace, throughputNames } from "./throughput.ts";
@@ -24,6 +24,7 @@ import { measureWebhooks } from "./webhooks.ts";
 const names = [
   ...throughputNames,
   "request-log",
+  "traces",
   "webhooks",
   "latency",
   "scale",
@@ -101,12 +102,12 @@ async function measure({ only, attacks, quick, folder }: Options): Promise<Figur
       : { rounds: 9, roundMs: 1000, warmUpMs: 4000 };
     steps.push(async () => await measureThroughput(await small(), folder, throughput, pace));
   }
-  if (requested("request-log")) {
-    const pace: Pace = quick
-      ? { rounds: 1, roundMs: 200, warmUpMs: 200 }
-      : { rounds: 31, roundMs: 1000, warmUpMs: 6000 };
-    steps.push(async () => [await measureRequestLog(await small(), folder, pace)]);
-  }
+  const optionPace: Pace = quick
+    ? { rounds: 1, roundMs: 200, warmUpMs: 200 }
+    : { rounds: 31, roundMs: 1000, warmUpMs: 6000 };
+  if (requested("request-log"))
+    steps.push(async () => [await measureRequestLog(await small(), folder, optionPace)]);
+  if (requested("traces")) steps.push(async () => [await measureTraces(await small(), folder, optionPace)]);
   if (requested("webhooks")) {
     const pace = quick
       ? { endpoints: 20, eventsEach: 5, rounds: 1 }

@@ -1,27 +1,58 @@
-// What the request log costs: the processor time of reading an order with it, beside the same service without it. Both
-// get their requests at the same time, so that other load on the machine touches both. Rounds follow each other, so each has the writes of a round.
+// What an option costs: the processor time of reading an order with it, beside the same service without it. Both get
+// their requests at the same time, so that other load on the machine touches both. Rounds follow each other, so each has
+// the writes of a round.
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Dataset, firstAccount } from "./dataset.ts";
 import { type Figure, ratioFigure } from "./figure.ts";
 import { RequestRing, runRound } from "./load.ts";
-import { ask, basePath, type ServerProcess, startService } from "./process.ts";
+import { ask, basePath, type ServerProcess, startReceiver, startService } from "./process.ts";
 import { eachKey, getRequest } from "./requests.ts";
 import type { Pace } from "./throughput.ts";
 
-export async function measureRequestLog(dataset: Dataset, folder: string, pace: Pace): Promise<Figure> {
+interface Option {
+  head: Pick<Figure, "name" | "what" | "bound">;
+  /** Settings of the service. */
+  without: readonly string[];
+  with: readonly string[];
+}
+
+const what = (option: string) => `GET /v1/orders/{id} with ${option}, beside without`;
+
+export const measureRequestLog = (dataset: Dataset, folder: string, pace: Pace): Promise<Figure> =>
+  measureOption(dataset, folder, pace, {
+    head: { name: "request-log", what: what("the request log"), bound: { at: "most", value: 1.05 } },
+    without: ["--request-log-days", "0"],
+    with: ["--request-log-days", "7"],
+  });
+
+/** Every trace is sent. Without the option nothing of OpenTelemetry is loaded: all other figures are measured so. */
+export async function measureTraces(dataset: Dataset, folder: string, pace: Pace): Promise<Figure> {
+  const collector = await startReceiver();
+  try {
+    return await measureOption(dataset, folder, pace, {
+      head: { name: "traces", what: what("all traces sent"), bound: null },
+      without: [],
+      with: ["--otlp-endpoint", collector.url],
+    });
+  } finally {
+    collector.stop();
+  }
+}
+
+async function measureOption(dataset: Dataset, folder: string, pace: Pace, option: Option): Promise<Figure> {
   const [key = ""] = firstAccount(dataset).keys;
   const started: ServerProcess[] = [];
-  const start = async (name: string, days: string) => {
-    const file = join(folder, `request-log-${name}.db`);
+  const start = async (name: "without" | "with") => {
+    const file = join(folder, `option-${name}.db`);
     copyFileSync(dataset.file, file);
-    const server = await startService(file, key, ["--request-log-days", days]);
+    const server = await startService(file, key, option[name]);
     started.push(server);
     return server;
   };
   try {
-    const without = await start("without", "0");
-    const logging = await start("with", "7");
+    const without = await start("without");
+    const enabled = await start("with");
     const lengths = new Map<string, number>();
     for (const { keys, orders } of dataset.accounts) {
       for (const [i, id] of orders.entries()) {
@@ -39,20 +70,14 @@ export async function measureRequestLog(dataset: Dataset, folder: string, pace: 
     const both = async (ms: number) => {
       const [baseline, ours] = await Promise.all([
         microsecondsEach(without, rings.without, ms),
-        microsecondsEach(logging, rings.with, ms),
+        microsecondsEach(enabled, rings.with, ms),
       ]);
       return { baseline, ours };
     };
     await both(pace.warmUpMs);
     const pairs: { baseline: number; ours: number }[] = [];
     for (let i = 0; i < pace.rounds; i++) pairs.push(await both(pace.roundMs));
-    const head = {
-      name: "request-log",
-      what: "GET /v1/orders/{id} with the request log, beside without it",
-      bound: { at: "most", value: 1.05 },
-      unit: "µs",
-    } as const;
-    return ratioFigure(head, pairs);
+    return ratioFigure({ ...option.head, unit: "µs" }, pairs);
   } finally {
     for (const server of started) await server.stop();
   }
