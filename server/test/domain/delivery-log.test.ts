@@ -24,7 +24,7 @@ t.test("the delivery log names the endpoint, and shows a delivery as it was last
     ],
   );
   const describe = async (id: string) =>
-    await describeDelivery(store, account.n, await read({ deliveryId: id }), "Agent/1", market.now);
+    await describeDelivery(store.reads, account.n, await read({ deliveryId: id }), "Agent/1", market.now);
   t.same(await describe(sent.deliveryId), {
     delivery: await read(sent),
     url,

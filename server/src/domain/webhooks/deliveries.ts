@@ -96,23 +96,23 @@ export async function retryDelivery(
 }
 
 export async function whyNotRetryable(
-  tx: Tx,
+  reads: Reads,
   account: number,
   delivery: Delivery,
   now: number,
 ): Promise<RetryObstacle | null> {
-  return (await refusal(tx, delivery)) ?? (await overLimit(tx, account, delivery, now));
+  return (await refusal(reads, delivery)) ?? (await overLimit(reads, account, delivery, now));
 }
 
 async function refusal(
-  tx: Tx,
+  reads: Reads,
   delivery: Delivery,
 ): Promise<EndpointProblem<"not_retryable" | "account_inactive" | "endpoint_disabled"> | null> {
   const { status } = delivery;
   if (status === "delivered") return notRetryable("It has been delivered and is not sent again.");
   if (status === "sending") return notRetryable("It is being sent at this moment.");
-  if (await tx.manualDeliveries.isPending(delivery.n)) return notRetryable("It is about to be sent.");
-  const endpoint = await tx.endpoints.byNumber(delivery.endpoint);
+  if (await reads.manualDeliveries.isPending(delivery.n)) return notRetryable("It is about to be sent.");
+  const endpoint = await reads.endpoints.byNumber(delivery.endpoint);
   if (!endpoint || endpoint.deletedAt !== null) return notRetryable("Its endpoint has been deleted.");
   if (!endpoint.accountActive) return accountInactive();
   return endpoint.enabled ? null : endpointDisabled();
@@ -123,7 +123,7 @@ function notRetryable(message: string): EndpointProblem<"not_retryable"> {
 }
 
 async function overLimit(
-  tx: Tx,
+  reads: Reads,
   account: number,
   delivery: Delivery,
   now: number,
@@ -133,7 +133,7 @@ async function overLimit(
     return new EndpointProblem("retry_limit", `A delivery can be retried manually ${most} times in all.`);
   }
   const most = limits.manualRetriesPerAccount;
-  const recent = await tx.manualDeliveries.retriesSince(account, now - manualRetryWindowMs, most);
+  const recent = await reads.manualDeliveries.retriesSince(account, now - manualRetryWindowMs, most);
   const oldest = recent[most - 1];
   if (oldest === undefined) return null;
   const message = `An account can make ${most} manual retries in ${limits.manualRetryWindowMinutes} minutes; wait.`;

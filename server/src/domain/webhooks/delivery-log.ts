@@ -2,7 +2,7 @@
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import type { Mode } from "../mode.ts";
 import type { PageRequest } from "../pages.ts";
-import type { Reads, Store } from "../ports.ts";
+import type { Reads } from "../ports.ts";
 import { eventText } from "../representations.ts";
 import { whyNotRetryable } from "./deliveries.ts";
 import type { Attempt, Delivery, DeliveryDetail } from "./delivery.ts";
@@ -47,21 +47,20 @@ export interface LoggedDetail extends Logged<DeliveryDetail> {
 }
 
 export async function describeDelivery(
-  store: Store,
+  reads: Reads,
   account: number,
   delivery: DeliveryDetail,
   userAgent: string,
   now: number,
 ): Promise<LoggedDetail> {
-  // In a transaction because it shares the check of changes; it changes nothing.
-  const problem = await store.transaction((tx) => whyNotRetryable(tx, account, delivery, now));
+  const problem = await whyNotRetryable(reads, account, delivery, now);
   return {
     delivery,
-    url: await urlOf(store.reads, delivery),
+    url: await urlOf(reads, delivery),
     mode: delivery.event.mode,
     body: eventText(delivery.event),
     headers: lastHeaders(delivery, userAgent),
-    attempts: withLast(delivery, await store.reads.deliveries.attemptsOf(delivery.n)),
+    attempts: withLast(delivery, await reads.deliveries.attemptsOf(delivery.n)),
     retryable: problem === null,
   };
 }

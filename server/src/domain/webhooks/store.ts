@@ -168,6 +168,9 @@ export interface DeliveryQueueRepository extends DeliveryQueueReads {
 
 export interface ManualDeliveryReads {
   byNumber(n: number): Promise<ManualDelivery | null>;
+  isPending(delivery: number): Promise<boolean>;
+  retriesSince(account: number, at: number, limit: number): Promise<number[]>;
+  pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
 }
 
 export interface ManualDeliveryRepository extends ManualDeliveryReads {
@@ -178,9 +181,6 @@ export interface ManualDeliveryRepository extends ManualDeliveryReads {
   /** The next one of a bulk resend. */
   nextResent(endpoint: number): Promise<ManualDelivery | null>;
   delete(n: number): Promise<void>;
-  isPending(delivery: number): Promise<boolean>;
-  retriesSince(account: number, at: number, limit: number): Promise<number[]>;
-  pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
   finish(
     n: number,
     result: Pick<ManualDelivery, "status" | "error" | "response" | "tookMs">,

@@ -157,7 +157,7 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
     const account = caller.account.n;
     const delivery = await readDelivery(store.reads, account, path.id, now);
     if (delivery instanceof EndpointProblem) return endpointRefusal(delivery);
-    const described = await describeDelivery(store, account, delivery, userAgent, now);
+    const described = await describeDelivery(store.reads, account, delivery, userAgent, now);
     return { status: 200 as const, body: toJson(toDeliveryDetailResponse(described)) };
   };
 

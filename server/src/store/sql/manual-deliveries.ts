@@ -30,8 +30,23 @@ function toSending(row: SendingRow): ManualDelivery {
 
 export function manualDeliveryReads(db: Connection) {
   const byNumber = db.prepare<SendingRow>("select * from manual_deliveries where n = $1");
+  const requested = db.prepare(
+    "select n from manual_deliveries where delivery = $1 and done_at is null limit 1",
+  );
+  const newest = (owner: string, kind: string) =>
+    db.prepare<{
+      requested_at: number;
+    }>(`select requested_at from manual_deliveries where ${owner} = $1 and requested_at > $2 and delivery ${kind}
+       order by requested_at desc limit $3`);
+  const retries = newest("account", "is not null and resend is null");
+  const pings = newest("endpoint", "is null");
   return {
     byNumber: async (n: number) => orNull(await byNumber.get(n), toSending),
+    isPending: async (delivery: number) => (await requested.get(delivery)) !== undefined,
+    retriesSince: async (account: number, at: number, limit: number) =>
+      (await retries.all(account, at, limit)).map((row) => row.requested_at),
+    pingsSince: async (endpoint: number, at: number, limit: number) =>
+      (await pings.all(endpoint, at, limit)).map((row) => row.requested_at),
   };
 }
 
@@ -46,16 +61,6 @@ export function manualDeliveryWrites(db: Connection) {
   const next = nextOf("is null");
   const nextResent = nextOf("is not null");
   const remove = db.prepare("delete from manual_deliveries where n = $1");
-  const requested = db.prepare(
-    "select n from manual_deliveries where delivery = $1 and done_at is null limit 1",
-  );
-  const newest = (owner: string, kind: string) =>
-    db.prepare<{
-      requested_at: number;
-    }>(`select requested_at from manual_deliveries where ${owner} = $1 and requested_at > $2 and delivery ${kind}
-       order by requested_at desc limit $3`);
-  const retries = newest("account", "is not null and resend is null");
-  const pings = newest("endpoint", "is null");
   const finish = db.prepare(
     "update manual_deliveries set done_at = $2, status = $3, error = $4, response = $5, took_ms = $6 where n = $1",
   );
@@ -75,11 +80,6 @@ export function manualDeliveryWrites(db: Connection) {
     delete: async (n: number) => {
       await remove.run(n);
     },
-    isPending: async (delivery: number) => (await requested.get(delivery)) !== undefined,
-    retriesSince: async (account: number, at: number, limit: number) =>
-      (await retries.all(account, at, limit)).map((row) => row.requested_at),
-    pingsSince: async (endpoint: number, at: number, limit: number) =>
-      (await pings.all(endpoint, at, limit)).map((row) => row.requested_at),
     finish: async (
       n: number,
       { status, error, response, tookMs }: Pick<ManualDelivery, "status" | "error" | "response" | "tookMs">,

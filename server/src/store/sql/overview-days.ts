@@ -1,6 +1,7 @@
 // Entries never change, so sums of past days are cached. Reading is split into turns of the event loop.
 
 import { limits } from "@partner-esim/generated/portal/limits";
+import { LRUCache } from "lru-cache";
 import type { DayOfMoney } from "../../domain/accounts/overview-store.ts";
 import { dayMs } from "../../domain/timestamps.ts";
 import { onePerTurn } from "../../domain/yield-turn.ts";
@@ -43,7 +44,7 @@ export function daysOfMoney(
        sum(case when kind = 'order_charge' then 1 else 0 end) as orders
      from (select * ${entriesBetween(db)} ${inOrder} limit ${db.dialect.countedAtOnce}) entries
      group by day order by day`);
-  const past = new Map<number, PastDays>();
+  const past = new LRUCache<number, PastDays>({ max: ledgersMax });
   const inFlight = new Map<number, Promise<PastDays>>();
 
   /** Excludes `from` and `until`. */
@@ -79,10 +80,7 @@ export function daysOfMoney(
     const next = await firstEntry(ledger, openDay * dayMs);
     const kept = new Map([...(known?.days ?? [])].filter(([day]) => day >= since));
     const found = { openDay, days: await withEntries(ledger, kept, from, next), next };
-    past.delete(ledger);
     past.set(ledger, found);
-    const oldest = past.size > ledgersMax ? past.keys().next().value : undefined;
-    if (oldest !== undefined) past.delete(oldest);
     return found;
   }
 

@@ -2,6 +2,7 @@
 // counted by blocks of sequences. A block's count is cached, because its deliveries are deleted with an endpoint or
 // together with all before them.
 
+import { LRUCache } from "lru-cache";
 import type { Counts } from "../../domain/accounts/overview-store.ts";
 import type { DeliveryStatus } from "../../domain/webhooks/delivery.ts";
 import { onePerTurn } from "../../domain/yield-turn.ts";
@@ -42,18 +43,15 @@ export function deliveryCounts(
     status: DeliveryStatus;
   }>(`select d.status from endpoints p join deliveries d on d.n = p.sending
      where p.ledger = $1 and p.sending is not null and d.sequence >= $2`);
-  const blocks = new Map<number, Blocks>();
+  const blocks = new LRUCache<number, Blocks>({ max: ledgersMax });
   // Each sequence may have a delivery for each of five endpoints.
   const blockSize = db.dialect.countedAtOnce / 2;
 
-  /** The least recently used ones are evicted. */
   const blocksOf = (ledger: number, endpoints: string): Blocks => {
     const known = blocks.get(ledger);
-    const found = known?.endpoints === endpoints ? known : { endpoints, counts: new Map() };
-    blocks.delete(ledger);
+    if (known?.endpoints === endpoints) return known;
+    const found = { endpoints, counts: new Map() };
     blocks.set(ledger, found);
-    const oldest = blocks.size > ledgersMax ? blocks.keys().next().value : undefined;
-    if (oldest !== undefined) blocks.delete(oldest);
     return found;
   };
 

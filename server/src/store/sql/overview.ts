@@ -1,5 +1,6 @@
 // Reads the overview of an account.
 
+import { LRUCache } from "lru-cache";
 import type { Counts } from "../../domain/accounts/overview-store.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
 import type { Connection } from "./connection.ts";
@@ -51,16 +52,13 @@ const countsMax = 500;
 function keptFor<Counted extends Record<string, number>>(
   count: (ledger: number, since: number) => Promise<Counted>,
 ): (ledger: number, since: number, now: number) => Promise<Counted> {
-  const kept = new Map<string, { counts: Promise<Counted>; endsAt: number }>();
+  const kept = new LRUCache<string, { counts: Promise<Counted>; endsAt: number }>({ max: countsMax });
   return async (ledger, since, now) => {
     const key = `${ledger} ${since}`;
     const known = kept.get(key);
     if (known && now < known.endsAt) return await known.counts;
     const entry = { counts: count(ledger, since), endsAt: Number.POSITIVE_INFINITY };
-    kept.delete(key);
     kept.set(key, entry);
-    const oldest = kept.size > countsMax ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
     try {
       const counts = await entry.counts;
       const rows = Object.values(counts).reduce((sum, some) => sum + some, 0);
