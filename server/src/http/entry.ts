@@ -68,7 +68,8 @@ export function entry(context: EntryContext): Middleware {
     } catch (error) {
       respondToError(ctx, error, log);
     }
-    if (exchange.holder ?? exchange.caller) known?.mark(exchange.address);
+    if (ctx.status === 429) known?.forget(exchange.address);
+    else if (exchange.holder ?? exchange.caller) known?.mark(exchange.address);
     if (ctx.status === 401) rejected?.note(exchange.requestId, exchange.address);
     const tookMs = performance.now() - started;
     logRequest(requests, exchange, ctx.status, tookMs);
