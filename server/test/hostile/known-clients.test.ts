@@ -30,6 +30,8 @@ t.test("a known client does not wait behind the requests of unknown ones", async
   t.equal(await answer(ours, "203.0.113.9"), "200");
   while ((await answer(limited, "203.0.113.11")) !== "429");
 
+  // The service waits again; until then its system lists the last sender first.
+  await pause(100);
   // All requests are there when the service goes on to read, ours and another valid one last.
   child.kill("SIGSTOP");
   const order: string[] = [];
