@@ -13,6 +13,11 @@ export interface DueJob extends Job {
   attempts: number;
 }
 
+export interface ClaimedJob extends DueJob {
+  /** Null for a job of all ledgers. */
+  ledger: number | null;
+}
+
 export const purchaseJobKinds = [
   "fulfil-order",
   "apply-topup",
@@ -25,6 +30,9 @@ export const checkJobKinds = ["check-esims"] as const;
 
 export const supplyJobKinds = [...purchaseJobKinds, ...checkJobKinds] as const;
 
+/** Longer than any job takes. */
+export const jobLeaseMs = 60_000;
+
 export interface JobReads {
   nextAt(kinds?: readonly JobKind[]): Promise<number | null>;
   /** Counts jobs claimed by other processes too. */
@@ -33,7 +41,14 @@ export interface JobReads {
 
 export interface JobRepository extends JobReads {
   add(job: Job): Promise<void>;
-  claim(kinds: readonly JobKind[], now: number, leaseUntil: number, limit: number): Promise<DueJob[]>;
+  /** @param without ledgers whose jobs are left */
+  claim(
+    kinds: readonly JobKind[],
+    now: number,
+    leaseUntil: number,
+    limit: number,
+    without?: readonly number[],
+  ): Promise<ClaimedJob[]>;
   finish(n: number): Promise<void>;
   postpone(n: number, dueAt: number): Promise<void>;
   move(kind: JobKind, subject: number, dueAt: number): Promise<void>;

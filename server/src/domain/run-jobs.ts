@@ -5,7 +5,7 @@ import { expireEsims } from "./esims/esim-expiry.ts";
 import { oldestUse } from "./esims/esim-use.ts";
 import { oldestReadable } from "./events/events.ts";
 import { oldestResponse } from "./idempotency.ts";
-import { type DueJob, type JobKind, storeJobKinds, supplyJobKinds } from "./jobs.ts";
+import { type DueJob, type JobKind, jobLeaseMs, storeJobKinds, supplyJobKinds } from "./jobs.ts";
 import { lockLedgers } from "./locks.ts";
 import { oldestMail } from "./mails.ts";
 import { finishSandboxOrder } from "./orders/orders.ts";
@@ -13,13 +13,12 @@ import { oldestFailure } from "./people/sign-in.ts";
 import type { Store, Tx } from "./ports.ts";
 import type { Random } from "./random.ts";
 import type { SupplyContext } from "./supply/ports.ts";
-import { runSupplyJob } from "./supply/supply-jobs.ts";
+import { SupplyJobs } from "./supply/supply-jobs.ts";
 import { finishSandboxTopup } from "./topups/topups.ts";
 import { hourMs } from "./webhooks/endpoint-figures.ts";
 import { oldestLogged } from "./webhooks/schedule.ts";
 
 const batch = 50;
-const leaseMs = 60_000;
 
 export async function runDueJobs(context: SupplyContext, now: number): Promise<number> {
   return (await runStoreJobs(context, now)) + (await runSupplyJobs(context, now));
@@ -32,7 +31,7 @@ export async function runStoreJobs(
   let done = await expireEsims(store, now, random);
   for (;;) {
     const taken = await store.transaction(async (tx) => {
-      const rows = await tx.jobs.claim(storeJobKinds, now, now + leaseMs, batch);
+      const rows = await tx.jobs.claim(storeJobKinds, now, now + jobLeaseMs, batch);
       await lockLedgersOf(tx, rows);
       for (const row of rows) {
         await runStoreJob(tx, row, now, random);
@@ -60,24 +59,23 @@ async function runStoreJob(tx: Tx, row: DueJob, now: number, random: Random): Pr
   else await finishSandboxTopup(tx, row.subject, now, random);
 }
 
-const rowsAtOnce = 10;
-
+/** Runs what is due and what becomes due by that, and throws what a job has thrown. */
 export async function runSupplyJobs(
   context: SupplyContext,
   now: number,
   kinds: readonly JobKind[] = supplyJobKinds,
 ): Promise<number> {
-  const { store } = context;
   let done = 0;
-  for (;;) {
-    const rows = await store.transaction((tx) => tx.jobs.claim(kinds, now, now + leaseMs, rowsAtOnce));
-    const results = await Promise.allSettled(rows.map((row) => runSupplyJob(context, row, now)));
-    for (const result of results) {
-      if (result.status === "rejected") throw result.reason;
-      done += result.value;
-    }
-    if (rows.length < rowsAtOnce) return done;
-  }
+  const errors: unknown[] = [];
+  const ended = (result: PromiseSettledResult<number>) => {
+    if (result.status === "rejected") errors.push(result.reason);
+    else done += result.value;
+  };
+  const jobs = new SupplyJobs(context, kinds, ended);
+  do await jobs.startDue(now);
+  while (await jobs.oneEnds());
+  if (errors.length > 0) throw errors[0];
+  return done;
 }
 
 /** Works in small steps, so that requests are not delayed. */

@@ -1,9 +1,10 @@
 // Runs background jobs when they fall due. It sleeps half a second at most, because other processes add jobs too.
 import type { Logger } from "pino";
 import { checkJobKinds, type JobKind, purchaseJobKinds, storeJobKinds } from "../domain/jobs.ts";
-import { removeOutdated, runStoreJobs, runSupplyJobs } from "../domain/run-jobs.ts";
+import { removeOutdated, runStoreJobs } from "../domain/run-jobs.ts";
 import { rollUpSales } from "../domain/sales/sales.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
+import { SupplyJobs } from "../domain/supply/supply-jobs.ts";
 import type { Metrics } from "../http/metrics.ts";
 import type { Clock } from "./clock.ts";
 import { type Loop, startLoop } from "./loop.ts";
@@ -12,6 +13,8 @@ const longestSleepMs = 500;
 const cleanUpEveryMs = 600_000;
 const rollUpEveryMs = 60_000;
 const afterFailureMs = 2000;
+/** Jobs of other ledgers wait so long. */
+const whileFullMs = 50;
 
 export interface Worker {
   stop(): Promise<void>;
@@ -23,15 +26,26 @@ export interface WorkerContext extends SupplyContext {
   metrics: Metrics;
 }
 
-/** Separate loops: a slow supplier delays only its own jobs, and neither checks of eSIMs nor clean-up delay an order. */
+const failure = "background work failed";
+
+/** Separate loops: neither checks of eSIMs nor clean-up delay an order. */
 export function startWorker(context: WorkerContext): Worker {
-  const { metrics, store } = context;
+  const { log, metrics, store } = context;
+  const ended = (result: PromiseSettledResult<number>) => {
+    if (result.status === "rejected") log.error({ err: result.reason }, failure);
+    else metrics.jobsDone(result.value);
+  };
+  const supplyJobs = [purchaseJobKinds, checkJobKinds].map((kinds) => ({
+    kinds,
+    jobs: new SupplyJobs(context, kinds, ended),
+  }));
   const loops = [
-    startRounds(context, storeJobKinds, (now) => runStoreJobs(context, now)),
+    startRounds(context, storeJobKinds, async (now) => {
+      metrics.jobsDone(await runStoreJobs(context, now));
+      return true;
+    }),
     startUpkeep(context),
-    ...[purchaseJobKinds, checkJobKinds].map((kinds) =>
-      startRounds(context, kinds, (now) => runSupplyJobs(context, now, kinds)),
-    ),
+    ...supplyJobs.map(({ kinds, jobs }) => startRounds(context, kinds, (now) => jobs.startDue(now))),
   ];
   const watch = startLoop(
     async () => {
@@ -44,6 +58,7 @@ export function startWorker(context: WorkerContext): Worker {
   return {
     async stop() {
       await Promise.all([...loops, watch].map((loop) => loop.stop()));
+      await Promise.all(supplyJobs.map(({ jobs }) => jobs.allEnd()));
     },
   };
 }
@@ -70,20 +85,20 @@ function startUpkeep({ clock, log, store }: WorkerContext): Loop {
   );
 }
 
-/** @param round returns the number of jobs run */
+/** @param round returns false if due jobs wait for others */
 function startRounds(
-  { clock, log, metrics, store }: WorkerContext,
+  { clock, log, store }: WorkerContext,
   kinds: readonly JobKind[],
-  round: (now: number) => Promise<number>,
+  round: (now: number) => Promise<boolean>,
 ): Loop {
   return startLoop(
     async () => {
       await clock.refresh?.();
-      metrics.jobsDone(await round(clock.now()));
+      if (!(await round(clock.now()))) return whileFullMs;
       const next = await store.reads.jobs.nextAt(kinds);
       if (next === null) return longestSleepMs;
       return Math.min(longestSleepMs, Math.max(5, next - clock.now()));
     },
-    { log, failure: "background work failed", afterFailureMs },
+    { log, failure, afterFailureMs },
   );
 }

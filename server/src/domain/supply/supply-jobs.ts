@@ -1,13 +1,75 @@
-// Jobs that call the supplier, between their transactions. Running a job twice does nothing twice.
+// Jobs that call the supplier, between their transactions. Running a job twice does nothing twice. They run beside each
+// other, so that a slow one delays no other, and those of one ledger leave room for those of others.
 import { continueCancelling } from "../esims/cancelling.ts";
 import { checkEsims } from "../esims/esim-reports.ts";
-import type { DueJob } from "../jobs.ts";
+import { type ClaimedJob, type DueJob, type JobKind, jobLeaseMs } from "../jobs.ts";
 import { fulfilOrder, recallOrder } from "../orders/live-orders.ts";
 import { applyTopup, recallTopup } from "../topups/live-topups.ts";
 import type { SupplyContext } from "./ports.ts";
 import { backOffMs } from "./schedule.ts";
 
-export async function runSupplyJob(context: SupplyContext, job: DueJob, now: number): Promise<number> {
+const atOnce = 200;
+/** A claim takes so many, so a ledger may have nearly twice as many. */
+const atOncePerLedger = 10;
+
+export class SupplyJobs {
+  readonly #context: SupplyContext;
+  readonly #kinds: readonly JobKind[];
+  readonly #ended: (result: PromiseSettledResult<number>) => void;
+  readonly #running = new Map<number, { ledger: number | null; end: Promise<void> }>();
+
+  constructor(
+    context: SupplyContext,
+    kinds: readonly JobKind[],
+    ended: (result: PromiseSettledResult<number>) => void,
+  ) {
+    this.#context = context;
+    this.#kinds = kinds;
+    this.#ended = ended;
+  }
+
+  /** Starts as many due jobs as there is room for; returns whether all are started. */
+  async startDue(now: number): Promise<boolean> {
+    const { store } = this.#context;
+    for (;;) {
+      const limit = Math.min(atOncePerLedger, atOnce - this.#running.size);
+      if (limit === 0) return false;
+      const busy = this.#busyLedgers();
+      const until = now + jobLeaseMs;
+      const jobs = await store.transaction((tx) => tx.jobs.claim(this.#kinds, now, until, limit, busy));
+      for (const job of jobs) this.#start(job, now);
+      if (jobs.length < limit) return busy.length === 0;
+    }
+  }
+
+  /** Resolves when one has ended, with false if none runs. */
+  async oneEnds(): Promise<boolean> {
+    if (this.#running.size === 0) return false;
+    await Promise.race([...this.#running.values()].map(({ end }) => end));
+    return true;
+  }
+
+  async allEnd(): Promise<void> {
+    await Promise.all([...this.#running.values()].map(({ end }) => end));
+  }
+
+  #busyLedgers(): number[] {
+    const counts = new Map<number, number>();
+    for (const { ledger } of this.#running.values())
+      if (ledger !== null) counts.set(ledger, (counts.get(ledger) ?? 0) + 1);
+    return [...counts].filter(([, count]) => count >= atOncePerLedger).map(([ledger]) => ledger);
+  }
+
+  #start(job: ClaimedJob, now: number): void {
+    const end = Promise.allSettled([runSupplyJob(this.#context, job, now)]).then(([result]) => {
+      this.#running.delete(job.n);
+      this.#ended(result);
+    });
+    this.#running.set(job.n, { ledger: job.ledger, end });
+  }
+}
+
+async function runSupplyJob(context: SupplyContext, job: DueJob, now: number): Promise<number> {
   const { subject } = job;
   switch (job.kind) {
     case "fulfil-order":

@@ -1,4 +1,4 @@
-import type { DueJob, Job, JobKind } from "../../domain/jobs.ts";
+import type { ClaimedJob, Job, JobKind } from "../../domain/jobs.ts";
 import { latestEnd } from "../../domain/leases.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto } from "./statements.ts";
@@ -17,14 +17,20 @@ export function jobReads(db: Connection) {
   };
 }
 
+const ledgerOf = `case
+  when kind in ('fulfil-order', 'recall-order', 'finish-sandbox-order') then (select ledger from orders where n = subject)
+  when kind in ('apply-topup', 'recall-topup', 'finish-sandbox-topup') then (select ledger from topups where n = subject)
+  when kind = 'cancel-esim' then (select ledger from esims where n = subject) end`;
+
 export function jobWrites(db: Connection) {
   const { lockedFree, textsOf } = db.dialect;
   const addJob = db.prepare(insertInto("jobs", ["kind", "subject", "due_at"]));
-  const claimJob = db.prepare<DueJob & { due_at: number }>(`update jobs set lease_until = $2 where n in (
+  const claimJob = db.prepare<ClaimedJob & { due_at: number }>(`update jobs set lease_until = $2 where n in (
        select n from jobs where due_at <= $1 and (lease_until is null or lease_until <= $1 or lease_until > $5)
-         and kind in (${textsOf("$4")})
+         and kind in (${textsOf("$4")}) and (cast($6 as text) is null or ${ledgerOf} is null
+           or cast(${ledgerOf} as text) not in (${textsOf("$6")}))
        order by due_at, n limit $3${lockedFree("jobs")}
-     ) returning n, kind, subject, due_at, attempts`);
+     ) returning n, kind, subject, due_at, attempts, ${ledgerOf} as ledger`);
   const finishJob = db.prepare("delete from jobs where n = $1");
   const postponeJob = db.prepare(
     "update jobs set due_at = $2, lease_until = null, attempts = attempts + 1 where n = $1",
@@ -48,10 +54,21 @@ export function jobWrites(db: Connection) {
       now: number,
       leaseUntil: number,
       limit: number,
-    ): Promise<DueJob[]> =>
-      (await claimJob.all(now, leaseUntil, limit, JSON.stringify(kinds), latestEnd(leaseUntil)))
+      without: readonly number[] = [],
+    ): Promise<ClaimedJob[]> => {
+      const ledgers = without.length === 0 ? null : JSON.stringify(without.map(String));
+      const rows = await claimJob.all(
+        now,
+        leaseUntil,
+        limit,
+        JSON.stringify(kinds),
+        latestEnd(leaseUntil),
+        ledgers,
+      );
+      return rows
         .map(({ due_at, ...row }) => ({ ...row, dueAt: due_at }))
-        .sort((a, b) => a.dueAt - b.dueAt || a.n - b.n),
+        .sort((a, b) => a.dueAt - b.dueAt || a.n - b.n);
+    },
     finish: async (n: number) => {
       await finishJob.run(n);
     },
