@@ -34,7 +34,8 @@ export async function undoImport(
     const done = await applyChange(store, steps, applied, now);
     if (done !== null) return { ok: true, past: done };
   }
-  throw new Error(`the catalogue was changed by somebody else ${mostAttempts} times; try again`);
+  const message = `${id} was not undone: the catalogue was changed by somebody else ${mostAttempts} times; try again`;
+  return { ok: false, kind: "conflict", message };
 }
 
 async function changeBack(store: Store, current: Catalogue, { n, placesBefore }: PastImport) {
