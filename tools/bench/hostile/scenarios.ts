@@ -30,7 +30,7 @@ export interface Scenario {
 const connections = 16;
 /** Of bare sockets; not the bystander's, because each address has its own queue of requests. */
 const attackerAddress = "127.0.0.2";
-const agent = new Agent({ connections: 64, pipelining: 1 });
+const agent = new Agent({ connections: 400, pipelining: 1 });
 
 export const scenarios = {
   "idempotency-key": {
@@ -52,6 +52,15 @@ export const scenarios = {
       flood(connections, stopped, () =>
         send(apiUrl(port, "/v1/balance"), "GET", { ...bearer("sk_test_none"), ...fromAddress(anyAddress()) }),
       ),
+  },
+  limited: {
+    what: "one key far beyond its limit, 400 at a time from 20 addresses",
+    attack: async ({ port, world }, stopped) => {
+      const { key } = world.attackers[0] as Attacker;
+      await flood(400, stopped, (i) =>
+        send(apiUrl(port, "/v1/balance"), "GET", { ...bearer(key), ...fromAddress(`198.51.100.${i % 20}`) }),
+      );
+    },
   },
   qr: {
     what: "one QR image asked for from many addresses",
