@@ -25,7 +25,7 @@ export type { RawBody, Secrets, SignatureSource, VerifyOptions } from "./request
  *
  * @param body The raw body. One that was parsed and serialised again may differ from the signed bytes, and is rejected.
  * @param headers The headers of the request, or only its signature.
- * @param secrets The endpoint's signing secret, as the portal shows it; several during a rotation.
+ * @param secrets The endpoint's signing secret, as the portal shows it; several if endpoints share the URL.
  * @throws {@link WebhookVerificationError} if anything does not match: respond with its `status`.
  */
 export async function verifyWebhook(

@@ -23,7 +23,7 @@ export type SignatureSource =
 /** Larger than any event: anyone may send a body. */
 export const longestBodyBytes = 1_000_000;
 
-/** One secret, or several while one is being rotated. */
+/** One secret, or several if endpoints share the URL. */
 export type Secrets = string | readonly string[];
 
 /** Options of a verification. */

@@ -84,7 +84,7 @@ def verify_webhook(
         body: The raw body. One that was parsed and serialised again may differ from the signed bytes, and is
             rejected.
         headers: The headers of the request, or only its signature.
-        secrets: The endpoint's signing secret, as the portal shows it; several during a rotation.
+        secrets: The endpoint's signing secret, as the portal shows it; several if endpoints share the URL.
         tolerance_seconds: Maximum difference between signing time and now.
         now: Current time in seconds since 1970, for tests.
 
