@@ -50,7 +50,7 @@ export type EsimExpiredEvent = components["schemas"]["EsimExpiredEvent"];
 /** A top-up was completed: the eSIM has its data and validity. A failed top-up sends nothing. */
 export type TopupCompletedEvent = components["schemas"]["TopupCompletedEvent"];
 
-/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing. */
+/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing. There is one threshold for both modes: one that is set above the live balance, for a test, silences the live warning until the balance has been above it. */
 export type BalanceLowEvent = components["schemas"]["BalanceLowEvent"];
 
 /** A test event that a member sends to an endpoint from the portal. It is not stored and can't be fetched. */

@@ -476,7 +476,7 @@ export interface webhooks {
         put?: never;
         /**
          * balance.low
-         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing.
+         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing. There is one threshold for both modes: one that is set above the live balance, for a test, silences the live warning until the balance has been above it.
          */
         post: operations["onBalanceLow"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface components {
             threshold: components["schemas"]["Money"];
         };
         /**
-         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing.
+         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing. There is one threshold for both modes: one that is set above the live balance, for a test, silences the live warning until the balance has been above it.
          * @example {
          *       "id": "evt_57c9d3e10b8f2a6647d0e3f8",
          *       "type": "balance.low",
@@ -1121,7 +1121,7 @@ export interface components {
             customer_ref: string | null;
             /** @description What was charged for the whole order. */
             total: components["schemas"]["Money"];
-            /** @description What has been refunded; `0.00` if nothing has. */
+            /** @description What has been refunded; `0.00` if nothing has. It grows when one of several eSIMs is cancelled, and `status` stays, also `completed`. */
             refunded: components["schemas"]["Money"];
             /** @description The balance right after the charge, without later refunds. It never changes. For a failed or partially completed order the balance was this plus `refunded`. */
             balance_after: components["schemas"]["Money"];

@@ -71,7 +71,7 @@ export type BackupResult = components["schemas"]["BackupResult"];
 /** The balance after a charge, and the threshold that it dropped below. */
 export type BalanceLow = components["schemas"]["BalanceLow"];
 
-/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing. */
+/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing. There is one threshold for both modes: one that is set above the live balance, for a test, silences the live warning until the balance has been above it. */
 export type BalanceLowEvent = components["schemas"]["BalanceLowEvent"];
 
 /** The balances of an account. */

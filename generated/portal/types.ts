@@ -430,7 +430,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a signing secret
-         * @description Give an endpoint a new secret. From the next request on it signs everything; the old one is no longer used.
+         * @description Give an endpoint a new secret. From the next request on it signs everything; the old one is no longer used. What the endpoint rejects until it has the new one is retried as usual.
          *
          *     May be called by: owner.
          */
@@ -3401,7 +3401,7 @@ export interface components {
             threshold: components["schemas"]["Money"];
         };
         /**
-         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing.
+         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing. There is one threshold for both modes: one that is set above the live balance, for a test, silences the live warning until the balance has been above it.
          * @example {
          *       "id": "evt_57c9d3e10b8f2a6647d0e3f8",
          *       "type": "balance.low",
@@ -3805,10 +3805,12 @@ export interface components {
              * @description The HTTP status of the last response; null if there was none.
              */
             http_status: number | null;
-            /** @description Why the last attempt failed; null if it did not. */
+            /** @description Why the last attempt failed, or why the first was never made; null for neither. */
             error: string | null;
-            /** @description When the next attempt is scheduled; null if none is. */
+            /** @description When the next attempt is scheduled, at the earliest when a pause of the endpoint ends; null if none is. */
             next_attempt: components["schemas"]["Timestamp"] | null;
+            /** @description Until when a pause of the endpoint delays the next attempt; null if none does. */
+            paused_until: components["schemas"]["Timestamp"] | null;
             /** @description When the event, and with it the delivery, was created. */
             created: components["schemas"]["Timestamp"];
         };
@@ -5024,14 +5026,14 @@ export interface components {
         NewMember: {
             /** @description The member. */
             member: components["schemas"]["Member"];
-            /** @description The initial password, shown only once; the member changes it after signing in. */
+            /** @description The initial password, shown only once; the member should change it after signing in. */
             initial_password: string;
         };
         /** @description A new operator, with an initial password. */
         NewOperator: {
             /** @description The operator. */
             operator: components["schemas"]["Operator"];
-            /** @description The initial password, shown only once; the operator changes it after signing in. */
+            /** @description The initial password, shown only once; the operator should change it after signing in. */
             initial_password: string;
         };
         /** @description A new key of an account. This is the only time that the key itself is shown. */
@@ -5205,7 +5207,7 @@ export interface components {
             customer_ref: string | null;
             /** @description What was charged for the whole order. */
             total: components["schemas"]["Money"];
-            /** @description What has been refunded; `0.00` if nothing has. */
+            /** @description What has been refunded; `0.00` if nothing has. It grows when one of several eSIMs is cancelled, and `status` stays, also `completed`. */
             refunded: components["schemas"]["Money"];
             /** @description The balance right after the charge, without later refunds. It never changes. For a failed or partially completed order the balance was this plus `refunded`. */
             balance_after: components["schemas"]["Money"];
@@ -5998,6 +6000,8 @@ export interface components {
             totp_enabled: boolean;
             /** @description Whether the deployment requires a second factor that this operator doesn't have. Until they confirm one, every operation that members may not call is `forbidden`. */
             totp_needed: boolean;
+            /** @description Whether webhook endpoints can have local URLs, plain HTTP and any port. */
+            local_webhooks: boolean;
             /** @description When the session expires, 12 hours after the sign-in. */
             expires: components["schemas"]["Timestamp"];
         };
@@ -6887,6 +6891,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
@@ -6990,6 +6995,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
@@ -7184,6 +7190,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
@@ -7399,6 +7406,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": true,
                      *       "totp_needed": false,
+                     *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
@@ -7531,6 +7539,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
@@ -9920,6 +9929,7 @@ export interface operations {
                      *           "http_status": 500,
                      *           "error": "The endpoint returned 500.",
                      *           "next_attempt": "2026-11-21T09:36:14Z",
+                     *           "paused_until": null,
                      *           "created": "2026-11-21T09:30:12Z"
                      *         }
                      *       ],
@@ -10028,6 +10038,7 @@ export interface operations {
                      *       "http_status": 500,
                      *       "error": "The endpoint returned 500.",
                      *       "next_attempt": "2026-11-21T09:36:14Z",
+                     *       "paused_until": null,
                      *       "created": "2026-11-21T09:30:12Z",
                      *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
                      *       "headers": [
@@ -10179,6 +10190,7 @@ export interface operations {
                      *       "http_status": 500,
                      *       "error": "The endpoint returned 500.",
                      *       "next_attempt": "2026-11-21T09:36:14Z",
+                     *       "paused_until": null,
                      *       "created": "2026-11-21T09:30:12Z",
                      *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
                      *       "headers": [
@@ -19068,6 +19080,7 @@ export interface operations {
                      *           "http_status": 500,
                      *           "error": "The endpoint returned 500.",
                      *           "next_attempt": "2026-11-21T09:36:14Z",
+                     *           "paused_until": null,
                      *           "created": "2026-11-21T09:30:12Z"
                      *         }
                      *       ],
@@ -19192,6 +19205,7 @@ export interface operations {
                      *       "http_status": 500,
                      *       "error": "The endpoint returned 500.",
                      *       "next_attempt": "2026-11-21T09:36:14Z",
+                     *       "paused_until": null,
                      *       "created": "2026-11-21T09:30:12Z",
                      *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
                      *       "headers": [
@@ -19348,6 +19362,7 @@ export interface operations {
                      *       "http_status": 500,
                      *       "error": "The endpoint returned 500.",
                      *       "next_attempt": "2026-11-21T09:36:14Z",
+                     *       "paused_until": null,
                      *       "created": "2026-11-21T09:30:12Z",
                      *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
                      *       "headers": [
@@ -21036,6 +21051,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */
@@ -21139,6 +21155,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
                      */

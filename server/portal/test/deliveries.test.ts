@@ -34,6 +34,7 @@ t.test("three deliveries have failed", async () => {
   await page
     .getByText("To receive test events on your own machine, run npx @partner-esim/sdk listen")
     .waitFor();
+  await page.getByText("Any http or https URL, a local one").waitFor();
   await page.getByLabel("URL").fill(receiver.url());
   await button(dialog(page), "Register").click();
   await button(page, "Go to the endpoint").click();

@@ -26,6 +26,7 @@ import type { Period } from "../domain/webhooks/endpoint-figures.ts";
 import type { Resend } from "../domain/webhooks/store.ts";
 import { toBillingResponse } from "./billing.ts";
 import type { OpenSession } from "./operation.ts";
+import type { PortalServices } from "./services.ts";
 
 type Schemas = components["schemas"];
 
@@ -33,7 +34,7 @@ export function toSessionResponse(
   person: Person,
   account: Account | null,
   open: OpenSession,
-  needsSecondFactor: boolean,
+  { needsSecondFactor, capabilities }: Pick<PortalServices, "needsSecondFactor" | "capabilities">,
 ): Schemas["Session"] {
   const { id, email } = person;
   const looking = open.session.looksAt !== null && account !== null;
@@ -49,6 +50,7 @@ export function toSessionResponse(
     csrf_token: csrfTokenOf(open.token),
     totp_enabled: person.totpSecret !== null,
     totp_needed: needsSecondFactor && lacksSecondFactor({ person }),
+    local_webhooks: capabilities.localWebhooks,
     expires: toTimestamp(open.session.expiresAt),
   };
 }
@@ -106,7 +108,7 @@ export function toEndpointResponse(endpoint: Endpoint, readable: boolean, now: n
   };
 }
 
-export function toDeliveryResponse({ delivery, url, mode }: Logged): Schemas["Delivery"] {
+export function toDeliveryResponse({ delivery, url, mode, pausedUntil }: Logged): Schemas["Delivery"] {
   return {
     id: delivery.id,
     endpoint_id: delivery.endpointId,
@@ -122,7 +124,8 @@ export function toDeliveryResponse({ delivery, url, mode }: Logged): Schemas["De
     duration_ms: delivery.lastTookMs,
     http_status: delivery.lastStatus,
     error: delivery.lastError,
-    next_attempt: timestampOrNull(delivery.dueAt),
+    next_attempt: timestampOrNull(pausedUntil ?? delivery.dueAt),
+    paused_until: timestampOrNull(pausedUntil),
     created: toTimestamp(delivery.createdAt),
   };
 }

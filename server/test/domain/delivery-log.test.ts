@@ -29,6 +29,7 @@ t.test("the delivery log names the endpoint, and shows a delivery as it was last
     delivery: await read(sent),
     url,
     mode: "test",
+    pausedUntil: null,
     body: sent.body,
     retryable: true,
     attempts: [{ at: market.now, ...failed, manual: false }],

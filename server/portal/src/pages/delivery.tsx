@@ -1,4 +1,5 @@
 // One delivery, for members and for operators: request, response, next attempt, and manual retry.
+import { limits } from "@partner-esim/generated/limits";
 import type { DeliveryAttempt, DeliveryDetail } from "@partner-esim/generated/portal/models";
 import { formatBody, formatOutcome, plural } from "../format.ts";
 import { deliveryStatuses } from "../labels.ts";
@@ -46,7 +47,11 @@ export default function Delivery() {
       }
     >
       {problem && <ProblemNote problem={problem} />}
-      <Read of={delivery}>{(shown) => <Content delivery={shown} event={source.eventOf(shown)} />}</Read>
+      <Read of={delivery}>
+        {(shown) => (
+          <Content delivery={shown} event={source.eventOf(shown)} endpoint={source.endpointOf(shown)} />
+        )}
+      </Read>
     </Page>
   );
 }
@@ -79,7 +84,19 @@ function Attempt({ of, open }: { of: DeliveryAttempt; open: boolean }) {
   );
 }
 
-function Content({ delivery, event }: { delivery: DeliveryDetail; event: string }) {
+/** Failed with attempts left. */
+const isEnded = ({ status, attempts }: DeliveryDetail) =>
+  status === "failed" && attempts < limits.webhookAttemptsMax;
+
+function Content({
+  delivery,
+  event,
+  endpoint,
+}: {
+  delivery: DeliveryDetail;
+  event: string;
+  endpoint: string;
+}) {
   return (
     <>
       <Facts>
@@ -92,6 +109,18 @@ function Content({ delivery, event }: { delivery: DeliveryDetail; event: string 
         </Fact>
         <Fact name="Next attempt">
           <When at={delivery.next_attempt} none="None" />
+          {delivery.paused_until && (
+            <div class="small quiet">
+              It waits: the <a href={endpoint}>endpoint</a> is paused until{" "}
+              <When at={delivery.paused_until} />.
+            </div>
+          )}
+          {isEnded(delivery) && (
+            <div class="small quiet">
+              The endpoint or the account was disabled or deleted before all {limits.webhookAttemptsMax}{" "}
+              attempts were made.
+            </div>
+          )}
         </Fact>
         <Fact name="Last attempt">
           <When at={delivery.last_attempt} none="None yet" />

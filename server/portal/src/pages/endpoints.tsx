@@ -13,7 +13,7 @@ import { Empty, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
 import { Address, Copyable, Status, When } from "../parts/values.tsx";
 import { go } from "../router.tsx";
-import { may } from "../session.ts";
+import { may, session } from "../session.ts";
 
 export default function Endpoints() {
   const current = mode.value;
@@ -115,6 +115,10 @@ function NewEndpoint({ made, close }: { made: () => void; close: () => void }) {
 export function EndpointFields({ from }: { from?: Endpoint }) {
   const [all, setAll] = useState(!from?.event_types);
   const [chosen, setChosen] = useState<readonly EventType[]>(from?.event_types ?? []);
+  const allowsLocal = session.value?.local_webhooks === true;
+  const reached = allowsLocal
+    ? "Any http or https URL, a local one such as http://localhost:3000/webhooks too."
+    : "Public https URL on port 443 or 8443.";
   const toOwnMachine =
     (from?.mode ?? mode.value) === "test"
       ? " To receive test events on your own machine, run npx @partner-esim/sdk listen there."
@@ -127,8 +131,8 @@ export function EndpointFields({ from }: { from?: Endpoint }) {
         name="url"
         label="URL"
         type="url"
-        placeholder="https://"
-        hint={`Public https URL on port 443 or 8443.${toOwnMachine}`}
+        placeholder={allowsLocal ? "http://" : "https://"}
+        hint={reached + toOwnMachine}
         defaultValue={from?.url}
         required
       />

@@ -80,7 +80,19 @@ export function DeliveryList({
         </>
       ),
     },
-    { head: "Status", cell: (row) => <Status label={deliveryStatuses[row.status]} /> },
+    {
+      head: "Status",
+      cell: (row) => (
+        <>
+          <Status label={deliveryStatuses[row.status]} />
+          {row.paused_until && (
+            <div class="small quiet">
+              Endpoint paused until <When at={row.paused_until} />
+            </div>
+          )}
+        </>
+      ),
+    },
     {
       head: "Attempts",
       numeric: true,

@@ -19,6 +19,7 @@ const own = {
   mayRetry: () => may("deliveriesRetry"),
   pageOf: ({ id }: { id: string }) => `deliveries/${id}`,
   eventOf: ({ event_id }: { event_id: string }) => `events/${event_id}`,
+  endpointOf: ({ endpoint_id }: { endpoint_id: string }) => `endpoints/${endpoint_id}`,
   listOf: (delivery: { endpoint_id: string } | undefined) =>
     openedFrom("deliveries") ?? (delivery ? `endpoints/${delivery.endpoint_id}` : "deliveries"),
 };
@@ -54,6 +55,7 @@ function ofAccount(id: string): DeliverySource {
     mayRetry: () => may("accountDeliveriesRetry"),
     pageOf: (delivery) => `accounts/${id}/deliveries/${delivery.id}`,
     eventOf: ({ event_id }) => `accounts/${id}/events/${event_id}`,
+    endpointOf: () => `accounts/${id}?tab=webhooks`,
     listOf: () => `accounts/${id}?tab=webhooks`,
   };
 }

@@ -6,6 +6,7 @@ import type { Reads } from "../ports.ts";
 import { eventText } from "../representations.ts";
 import { whyNotRetryable } from "./deliveries.ts";
 import type { Attempt, Delivery, DeliveryDetail } from "./delivery.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { oldestLogged } from "./schedule.ts";
 import type { LogFilter } from "./store.ts";
 
@@ -13,6 +14,8 @@ export interface Logged<D extends Delivery = Delivery> {
   delivery: D;
   url: string;
   mode: Mode;
+  /** Null if no pause of the endpoint delays the next attempt. */
+  pausedUntil: number | null;
 }
 
 export async function readLog(
@@ -29,12 +32,12 @@ export async function readLog(
     page,
     turn,
   );
-  const urls = new Map<number, string>();
+  const endpoints = new Map<number, Endpoint>();
   const logged: Logged[] = [];
   for (const delivery of deliveries) {
-    const url = urls.get(delivery.endpoint) ?? (await urlOf(reads, delivery));
-    urls.set(delivery.endpoint, url);
-    logged.push({ delivery, url, mode });
+    const endpoint = endpoints.get(delivery.endpoint) ?? (await endpointOf(reads, delivery));
+    endpoints.set(delivery.endpoint, endpoint);
+    logged.push({ delivery, url: endpoint.url, mode, pausedUntil: pauseOf(delivery, endpoint, now) });
   }
   return logged;
 }
@@ -54,10 +57,12 @@ export async function describeDelivery(
   now: number,
 ): Promise<LoggedDetail> {
   const problem = await whyNotRetryable(reads, account, delivery, now);
+  const endpoint = await endpointOf(reads, delivery);
   return {
     delivery,
-    url: await urlOf(reads, delivery),
+    url: endpoint.url,
     mode: delivery.event.mode,
+    pausedUntil: pauseOf(delivery, endpoint, now),
     body: eventText(delivery.event),
     headers: lastHeaders(delivery, userAgent),
     attempts: withLast(delivery, await reads.deliveries.attemptsOf(delivery.n)),
@@ -65,21 +70,27 @@ export async function describeDelivery(
   };
 }
 
+function pauseOf({ status, dueAt }: Delivery, { pausedUntil }: Endpoint, now: number): number | null {
+  if (dueAt === null || pausedUntil === null || status === "sending") return null;
+  return pausedUntil > Math.max(now, dueAt) ? pausedUntil : null;
+}
+
 /** A scheduled attempt that succeeded is stored in its delivery alone, as is the last one of an older delivery. */
 function withLast(delivery: DeliveryDetail, stored: readonly Attempt[]): Attempt[] {
   const { lastAttemptAt, lastError, lastStatus, lastTookMs, lastSignature, response } = delivery;
+  const hasFailed = lastError !== null;
   const isStored = stored.some(
-    ({ at, error, tookMs }) => at === lastAttemptAt && error === lastError && tookMs !== null,
+    ({ at, error, tookMs }) => at === lastAttemptAt && (error !== null) === hasFailed && tookMs !== null,
   );
   if (lastAttemptAt === null || isStored) return [...stored];
   const sent = { status: lastStatus, tookMs: lastTookMs, signature: lastSignature, response };
   return [...stored, { at: lastAttemptAt, manual: false, error: lastError, ...sent }];
 }
 
-async function urlOf(reads: Reads, { endpoint }: Delivery): Promise<string> {
+async function endpointOf(reads: Reads, { endpoint }: Delivery): Promise<Endpoint> {
   const known = await reads.endpoints.byNumber(endpoint);
   if (!known) throw new Error("a delivery has no endpoint");
-  return known.url;
+  return known;
 }
 
 /** Only the signature is stored; it contains the time. */

@@ -10,14 +10,15 @@ import type { PortalServices } from "../services.ts";
 
 const noSession = forbidden("An operator token can't look at an account. Sign in as a person.");
 
-export function lookingHandlers({ store, needsSecondFactor }: PortalServices) {
+export function lookingHandlers(services: PortalServices) {
+  const { store } = services;
   const accountsLook: Handler<"accountsLook"> = async ({ caller, session: open, path, now }) => {
     const account = await findAccount(store.reads, path.id);
     if (account instanceof Refusal) return account;
     const { person } = caller;
     if (open === null || person === null) return noSession;
     const session = await store.transaction((tx) => lookAt(tx, open.session, account, caller, now));
-    const body = toSessionResponse(person, account, { ...open, session }, needsSecondFactor);
+    const body = toSessionResponse(person, account, { ...open, session }, services);
     return { status: 200, body: toJson(body) };
   };
 
@@ -27,7 +28,7 @@ export function lookingHandlers({ store, needsSecondFactor }: PortalServices) {
     const account = await accountOf(store.reads, person);
     return {
       status: 200,
-      body: toJson(toSessionResponse(person, account, { ...open, session }, needsSecondFactor)),
+      body: toJson(toSessionResponse(person, account, { ...open, session }, services)),
     };
   };
 

@@ -19,11 +19,11 @@ import { toSessionResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function sessionHandlers(services: PortalServices) {
-  const { store, needsSecondFactor } = services;
+  const { store } = services;
   const accountShown = async (person: Person, { session: { looksAt } }: OpenSession) =>
     looksAt === null ? await accountOf(store.reads, person) : await store.reads.accounts.byNumber(looksAt);
   const shown = async (person: Person, open: OpenSession) =>
-    toJson(toSessionResponse(person, await accountShown(person, open), open, needsSecondFactor));
+    toJson(toSessionResponse(person, await accountShown(person, open), open, services));
 
   const opened = async ({ token, session, person }: OpenedSession) => ({
     status: 200 as const,

@@ -50,14 +50,18 @@ export function deliveryQueueReads(db: Connection) {
 export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   const { locksRows, lockedFree } = db.dialect;
   const { stop } = resendWrites(db);
-  const failRetrying = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $2
-     where endpoint = $1 and status = 'retrying'`);
+  // They keep the error of their last attempt.
+  const failRetrying = db.prepare(
+    "update deliveries set status = 'failed', due_at = null where endpoint = $1 and status = 'retrying'",
+  );
   const partOfPending = db.prepare<{ count: number; last: number | null }>(
     `select count(*) as count, max(sequence) as last from (select sequence from deliveries
        where endpoint = $1 and sequence > $2 and sequence <= $3 and status = 'pending'
        order by sequence limit ${failedAtOnce}) part`,
   );
-  const failPending = db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = $4
+  // A manual retry may have failed before.
+  const failPending =
+    db.prepare(`update deliveries set status = 'failed', due_at = null, last_error = coalesce(last_error, $4)
      where endpoint = $1 and sequence > $2 and sequence <= $3 and status = 'pending'`);
   const keepFailing =
     db.prepare(`insert into failing_deliveries (endpoint, reason, after_sequence, until_sequence)
@@ -101,7 +105,7 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
        (select min(due_at) from deliveries where endpoint = $1 and status = 'retrying') as retry_at`);
   return {
     failRetries: async (endpoint: number, error: string, now: number) => {
-      await failRetrying.run(endpoint, error);
+      await failRetrying.run(endpoint);
       await stop(endpoint, error);
       await dropManual.run(endpoint, error, now);
     },

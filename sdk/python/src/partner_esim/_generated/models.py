@@ -129,7 +129,8 @@ class BalanceLow(TypedDict):
 class BalanceLowEvent(TypedDict):
     """An order or top-up took the balance below the account's low-balance threshold. Sent once, and
     again only after the balance has been above the threshold; a balance equal to the threshold
-    changes nothing.
+    changes nothing. There is one threshold for both modes: one that is set above the live
+    balance, for a test, silences the live warning until the balance has been above it.
     """
 
     id: str
@@ -626,7 +627,9 @@ class _OrderFields(TypedDict):
     total: Money
     """What was charged for the whole order."""
     refunded: Money
-    """What has been refunded; `0.00` if nothing has."""
+    """What has been refunded; `0.00` if nothing has. It grows when one of several eSIMs is
+    cancelled, and `status` stays, also `completed`.
+    """
     balance_after: Money
     """The balance right after the charge, without later refunds. It never changes. For a failed or
     partially completed order the balance was this plus `refunded`.
