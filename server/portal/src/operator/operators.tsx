@@ -122,8 +122,8 @@ function AddOperator({ added, close }: { added: () => void; close: () => void })
     return (
       <>
         <p>
-          Hand this password to {result.operator.email}, who changes it after signing in. It is not shown
-          again.
+          Hand this password to {result.operator.email}, who should change it after signing in, under their
+          email address. It is not shown again.
         </p>
         <Copyable text={result.initial_password} what="Password" />
         <DoneButton close={close} />

@@ -28,7 +28,7 @@ export function ThresholdForm({ of, close }: Props) {
         label="Warn below (₹)"
         inputMode="decimal"
         defaultValue={of.data?.low_balance_threshold?.amount}
-        hint="When the balance falls below it, balance.low is sent, and in live mode an email. Leave empty for no warning."
+        hint="When the balance falls below it, balance.low is sent, and in live mode an email. It applies to both modes: a balance that is below it already gives no warning until it has been above it. Leave empty for no warning."
       />
     </Form>
   );

@@ -118,7 +118,8 @@ function AddMemberForm({ add, added, close }: Adding & { close: () => void }) {
     return (
       <>
         <p>
-          Hand this password to {result.member.email}, who changes it after signing in. It is not shown again.
+          Hand this password to {result.member.email}, who should change it after signing in, under their
+          email address. It is not shown again.
         </p>
         <Copyable text={result.initial_password} what="Password" />
         <div class="actions">

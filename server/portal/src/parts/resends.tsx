@@ -11,6 +11,7 @@ import { ProblemNote } from "./states.tsx";
 import { When } from "./values.tsx";
 
 const watchMs = 2000;
+const enableFirst = "Enable a disabled endpoint to resend its deliveries.";
 const dayMs = 86_400_000;
 
 interface ResendsProps {
@@ -92,8 +93,8 @@ function Progress({ of, cancel }: { of: Resend; cancel: () => void }) {
     return (
       <div class="note" role="status">
         <p>
-          Nothing to resend: no delivery to an enabled endpoint has failed since then. Enable a disabled
-          endpoint to resend its deliveries. Those with attempts left are retried anyway.
+          Nothing to resend: no delivery to an enabled endpoint has failed since then. {enableFirst} Those
+          with attempts left are retried anyway.
         </p>
       </div>
     );
@@ -104,6 +105,7 @@ function Progress({ of, cancel }: { of: Resend; cancel: () => void }) {
         delivered, {formatCount(failed)} failed, {formatCount(skipped)} skipped, {formatCount(pending)} to be
         sent.
         {stopped && ` ${stopped}`}
+        {skipped > 0 && !stopped && ` Skipped ones had arrived or can't be sent now. ${enableFirst}`}
         {pending > 0 &&
           " A paused endpoint gets them when its pause ends. A successful manual retry ends the pause."}
       </p>
