@@ -215,7 +215,10 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   call();
 });
-chosen.addEventListener("change", drawInputs);
+chosen.addEventListener("change", () => {
+  drawInputs();
+  answer.replaceChildren();
+});
 const wanted = location.hash.slice(1);
 if (OPERATIONS.some(({ id }) => id === wanted)) chosen.value = wanted;
 document.querySelector("article")?.append(form, answer);

@@ -4,12 +4,14 @@ export const keywords: Readonly<Record<string, string>> = {
   "errors/insufficient_balance": "balance too low",
   "guides/errors-and-retries": "contact support, service down, outage",
   "guides/idempotency": "safely, duplicate orders",
-  "guides/other-languages": "PHP example, Go example, Java example, C# example",
+  "guides/other-languages":
+    "PHP example, Go example, Java example, C# example, install Java, install PHP, install Go, install C#",
   "guides/sandbox": "test failures, failed orders, without paying, test data",
   "guides/security": "personal data, privacy, GDPR",
   "guides/states": "validity, expiry",
   "guides/testing": "test failures, failed orders, mock",
-  "guides/webhooks": "retry schedule, callbacks, my server is down, duplicate webhooks",
+  "guides/webhooks":
+    "retry schedule, resend, resend webhook, redeliver, callbacks, my server is down, duplicate webhooks",
   "reference/countries-list": "country codes, regions",
   "reference/esims-get": "usage, data left, install link, iOS, Android",
   "reference/orders-list": "find an order, old orders, orders by reference, order history",

@@ -68,4 +68,6 @@ export const questions: [question: string, pages: string[]][] = [
   ["how long is it valid", [guide("states"), reference("esims-get"), guide("catalogue")]],
   ["proxy", ["sdk", "sdk-python"]],
   ["PartnerEsimError", ["sdk", "sdk-python"]],
+  ["install java", [guide("other-languages")]],
+  ["resend", [guide("webhooks")]],
 ];

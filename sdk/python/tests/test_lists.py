@@ -34,6 +34,15 @@ class Lists(TestCase):
         with self.assertRaises(PartnerEsimError):
             client.events.list().to_list(limit=-1)
 
+    def test_what_is_used_like_a_list_or_a_page_names_what_reads_it(self) -> None:
+        client, _ = paced(start_server(self))
+        found: Any = client.events.list()
+        with self.assertRaisesRegex(AttributeError, r"^List has no data\. A loop or to_list\(\) gets .* page\(\) a page"):
+            found.data  # noqa: B018
+        with self.assertRaisesRegex(TypeError, r"^List has no index\. A loop or to_list\(\)"):
+            found[0]
+        self.assertTrue(found)
+
     def test_a_repeated_cursor_ends_the_list(self) -> None:
         script = start_server(self, page(2, 1, "a"))
         client, _ = paced(script)

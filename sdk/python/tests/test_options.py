@@ -87,6 +87,12 @@ class Settings(TestCase):
             with self.assertRaisesRegex(PartnerEsimError, next(iter(wrong))):
                 PartnerEsim(API_KEY, base_url=URL, **wrong)  # type: ignore[arg-type]
 
+    def test_an_idempotency_key_that_cannot_be_sent_is_named(self) -> None:
+        client = PartnerEsim(API_KEY, base_url=URL)
+        for key, message in [("", "idempotency_key is empty"), ("buchung-日本", "Latin-1"), (" a", "spaces")]:
+            with self.assertRaisesRegex(PartnerEsimError, message):
+                client.orders.create(package_id="pkg_1", idempotency_key=key)
+
     def test_settings_that_are_missing_are_told_from_faulty_ones(self) -> None:
         with patch.dict(os.environ, {}, clear=True):
             with self.assertRaisesRegex(PartnerEsimError, "^No API key: "):

@@ -3,7 +3,6 @@
  * must not reach a log.
  */
 import { parseArgs } from "node:util";
-import { letters } from "../core/settings.ts";
 import {
   baseUrlOption,
   type Command,
@@ -53,6 +52,9 @@ const variables = {
   key: "PARTNER_ESIM_API_KEY",
   secret: "PARTNER_ESIM_WEBHOOK_SECRET",
 };
+
+/** Names are compared by these. */
+const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
 /** Whether all letters of the word are in the name in their order, from the first one: `qty`, `contry`. */
 function shortens(word: string, name: string): boolean {

@@ -83,7 +83,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
         call.own.idempotencyKey ?? runtime.uuid(),
         // Allowed in a header; outer spaces would be trimmed.
         /^(?! )[ -~\x80-\xff]+(?<! )$/,
-        "idempotencyKey must be trimmed Latin-1",
+        "idempotencyKey must be trimmed Latin-1, not empty",
       );
       headers.set(idempotencyHeader, call.idempotencyKey);
     },

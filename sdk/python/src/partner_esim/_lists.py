@@ -21,6 +21,9 @@ def _check_limit(limit: int | None) -> None:
         raise PartnerEsimError("limit must be 0 or more")
 
 
+_HINT = "A loop or to_list() gets its items, and page() a page with its data"
+
+
 class _Cursors:
     """The query of each page. A service that repeats a cursor would be asked for ever."""
 
@@ -49,7 +52,19 @@ def _describe(name: str, loop: str, endpoint: Endpoint[Any]) -> str:
     return f"<{name} of {endpoint.method} {endpoint.path}: requested by `{loop}`, to_list(), first() or page()>"
 
 
-class List(Generic[Item, Page]):
+class _Unread:
+    """Names what reads a list, where it is used like a Python list or a page."""
+
+    if not TYPE_CHECKING:  # Type checkers report these themselves.
+
+        def __getattr__(self, name):
+            raise AttributeError(f"{type(self).__name__} has no {name}. {_HINT}")
+
+        def __getitem__(self, index):
+            raise TypeError(f"{type(self).__name__} has no index. {_HINT}")
+
+
+class List(_Unread, Generic[Item, Page]):
     """Iterated, it yields the items of all pages; each iteration requests them again."""
 
     def __init__(
@@ -103,7 +118,7 @@ class List(Generic[Item, Page]):
         return next(iter(self), None)
 
 
-class AsyncList(Generic[Item, Page]):
+class AsyncList(_Unread, Generic[Item, Page]):
     """Iterated with `async for`, it yields the items of all pages; each iteration requests them again."""
 
     def __init__(

@@ -69,6 +69,8 @@ def build_request(
     if not endpoint.keyless:
         headers["Authorization"] = f"Bearer {client.api_key}"
     if endpoint.idempotent:
+        if idempotency_key == "":
+            raise PartnerEsimError("idempotency_key is empty")
         # Allowed in a header; outer spaces would be trimmed.
         message = "idempotency_key must be one line of Latin-1, without spaces around"
         check(idempotency_key, r"(?! )[ -~\x80-\xff]+(?<! )", message)
