@@ -169,6 +169,7 @@ t.test("the console calls the sandbox, rejects live keys, and the tab remembers 
   await page.getByText(/^200 OK/).waitFor();
   const token = /\/qr\/([^.]+)\.png/.exec((await response.textContent()) ?? "")?.[1] ?? "";
   await page.getByLabel("Operation").selectOption({ label: "Get a QR image" });
+  t.equal(await response.textContent(), "", "the response of another operation is gone");
   await page.getByLabel("token").fill(token);
   await send.click();
   await page.getByAltText("QR code").waitFor();

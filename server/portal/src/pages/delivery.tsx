@@ -84,9 +84,9 @@ function Attempt({ of, open }: { of: DeliveryAttempt; open: boolean }) {
   );
 }
 
-/** Failed with attempts left. */
-const isEnded = ({ status, attempts }: DeliveryDetail) =>
-  status === "failed" && attempts < limits.webhookAttemptsMax;
+/** Failed with attempts left. One that was never sent says why in their place. */
+const isEnded = ({ status, attempts, attempt_log: log }: DeliveryDetail) =>
+  status === "failed" && log.length > 0 && attempts < limits.webhookAttemptsMax;
 
 function Content({
   delivery,

@@ -244,7 +244,7 @@ function Secret({
             <Confirm
               label="Rotate"
               title="Rotate the secret?"
-              text="From the next request on, only the new secret is used. Configure it in your endpoint at once: what it rejects until then is retried after a minute, later again."
+              text="From the next request on, only the new secret is used. Configure it in your endpoint at once: what it rejects until then is retried a minute later, then less often."
               act={async () => {
                 setSecret((await rotate()).secret);
                 rotated();

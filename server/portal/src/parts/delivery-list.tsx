@@ -85,11 +85,7 @@ export function DeliveryList({
       cell: (row) => (
         <>
           <Status label={deliveryStatuses[row.status]} />
-          {row.paused_until && (
-            <div class="small quiet">
-              Endpoint paused until <When at={row.paused_until} />
-            </div>
-          )}
+          {row.paused_until && <div class="small quiet">Endpoint paused</div>}
         </>
       ),
     },
@@ -100,7 +96,16 @@ export function DeliveryList({
       cell: (row) => row.attempts + (row.manual_retries > 0 ? ` + ${row.manual_retries}` : ""),
     },
     { head: "Response", wide: true, cell: responseOf },
-    { head: "Next attempt", wide: true, cell: (row) => <When at={row.next_attempt} /> },
+    {
+      head: "Next attempt",
+      wide: true,
+      cell: (row) => (
+        <>
+          <When at={row.next_attempt} />
+          {row.paused_until && <div class="small quiet">when the pause ends</div>}
+        </>
+      ),
+    },
     { head: "Created", cell: (row) => <When at={row.created} /> },
   ];
   if (!endpoint) {
