@@ -17,6 +17,9 @@ export const timeNames = ["timeoutMs", "deadlineMs", "maxRetries"] as const sati
 export const callNames = [...timeNames, "signal", "idempotencyKey"] as const satisfies (keyof WriteOptions)[];
 callNames satisfies keyof WriteOptions extends (typeof callNames)[number] ? unknown : never;
 
+/** Names are compared by these: `contry` means `country`. */
+const consonants = (name: string) => name.replace(/[\W_aeiou]/gi, "").toLowerCase();
+
 /** A misspelt name would be ignored silently. A name with a dot is a field of an object: `customer.email`. */
 export function checkNames(options: unknown, names: readonly string[]): void {
   if (Object(options) !== options) throw new PartnerEsimError(`Pass an object: { ${names[0]} }`);
@@ -24,9 +27,7 @@ export function checkNames(options: unknown, names: readonly string[]): void {
     const inner = names.flatMap((name) => name.split(`${given}.`)[1] ?? []);
     if (inner[0] && value) checkNames(value, inner);
     if (names.includes(given)) continue;
-    // Its first letters, at most one missing between two: `contry` means `country`.
-    const pattern = RegExp(given.match(/[a-z]/gi)?.slice(0, 5).join(".?") as string, "i");
-    const isAlike = (name: string) => pattern.test(name);
+    const isAlike = (name: string) => consonants(name).includes(consonants(given).slice(0, 3));
     const meant =
       names.find(isAlike) ?? callNames.find(isAlike)?.concat(" in the options") ?? names.join(" or ");
     throw new PartnerEsimError(`There is no ${given}. Write ${meant}`);
