@@ -231,6 +231,17 @@ t.test("PostgreSQL reads no more than a page needs", { skip: !hasPostgres }, asy
         readings,
       });
     }
+
+  await client.query("update deliveries set status = 'delivered', due_at = null where status <> 'delivered'");
+  await client.query("delete from endpoints where n > 1");
+  await client.query("vacuum analyze deliveries, endpoints");
+  const later = new pg.Client({ connectionString, types });
+  await later.connect();
+  t.teardown(() => later.end());
+  const none = new Explained(later);
+  const readings = await none.readingsOf(({ counts }) => counts.waitingDeliveries(limit));
+  const cost = readings.reduce((sum, reading) => sum + costOf(reading), 0);
+  t.ok(cost <= usual, `no waiting deliveries: ${cost} rows and blocks, at most ${usual}`, { readings });
 });
 
 t.test(

@@ -24,12 +24,18 @@ export function countReads(db: Connection): CountReads {
   const due = db.prepare<{ kind: string; count: number }>(`select kind, count(*) as count
      from (select kind from jobs where due_at <= $1 order by due_at limit $2) found group by kind`);
   const retrying = counted("select n from deliveries where status = 'retrying' limit $1");
-  // SQLite reads the left side of a cross join first; otherwise it scans all deliveries. Endpoints with pending
-  // deliveries are due or leased.
-  const pending = counted(`select d.n from
-      (select n, tried_sequence from endpoints where holder is null and due_at is not null
-       union all select n, tried_sequence from endpoints where holder is not null) p cross join deliveries d
-     where d.endpoint = p.n and d.sequence > p.tried_sequence and d.status = 'pending' limit $1`);
+  // Endpoints with pending deliveries are due or leased. SQLite reads the left side of a cross join first; otherwise it
+  // scans all deliveries, as PostgreSQL does unless each endpoint's rows have a limit: by its statistics none is pending.
+  const sending = `(select n, tried_sequence from endpoints where holder is null and due_at is not null
+       union all select n, tried_sequence from endpoints where holder is not null) p`;
+  const untried = "endpoint = p.n and sequence > p.tried_sequence";
+  const pending = counted(
+    db.dialect.locksRows
+      ? `select 1 from ${sending} cross join lateral
+           (select status from deliveries where ${untried} order by sequence limit $1) d
+         where status = 'pending' limit $1`
+      : `select d.n from ${sending} cross join deliveries d where ${untried} and status = 'pending' limit $1`,
+  );
   const mails = counted("select n from mails where due_at is not null limit $1");
   const countOf = async (rows: Statement<{ count: number }>, ...values: number[]) =>
     (await rows.get(...values))?.count ?? 0;
