@@ -23,7 +23,11 @@ export const layers: Record<string, Layer> = {
     ],
     node: ["http", "https", "timers/promises"],
   },
-  store: { files: ["domain/"], packages: ["@partner-esim/generated", "better-sqlite3", "pg"], node: "all" },
+  store: {
+    files: ["domain/"],
+    packages: ["@partner-esim/generated", "better-sqlite3", "lru-cache", "pg"],
+    node: "all",
+  },
   catalogue: { files: ["domain/"], packages: ["@partner-esim/generated", "csv-parse"], node: ["fs"] },
   suppliers: {
     files: ["domain/", "http/response-meter.ts", "telemetry/tracing.ts"],

@@ -1,6 +1,9 @@
 import { crc32, deflateSync } from "node:zlib";
 import qrcode from "qrcode";
 import { ByteCache } from "../domain/byte-cache.ts";
+import { FairQueue, QueueFull } from "../domain/fair-queue.ts";
+import { yieldTurn } from "../domain/yield-turn.ts";
+import { overloaded } from "../http/list-turns.ts";
 
 /** Required by ISO/IEC 18004. */
 const quietModules = 4;
@@ -11,9 +14,12 @@ const darkByte = 0;
 
 /** About 4,000 images of 0.5 KB with their texts. */
 const mostImageBytes = 4 * 1024 * 1024;
+/** One in a turn of the event loop, in turn between owners. */
+const drawn = { atOnce: 1, atOncePerOwner: 1, waiting: 1000 };
 
 export class QrImages {
   readonly #images: ByteCache<Uint8Array>;
+  readonly #queue = new FairQueue(drawn);
 
   constructor(mostBytes = mostImageBytes) {
     this.#images = new ByteCache(mostBytes);
@@ -23,13 +29,24 @@ export class QrImages {
     return this.#images.bytes;
   }
 
-  of(text: string): Uint8Array {
-    let image = this.#images.get(text);
-    if (image === undefined) {
-      // A copy in a buffer of its own: `Buffer.concat` takes small ones from a pool, which each image would keep alive.
-      image = new Uint8Array(drawQr(text));
-      this.#images.set(text, image, image.byteLength);
+  /** Rejects with `Refused` if too many wait to be drawn. @param owner whose other images it waits for */
+  async of(text: string, owner: string): Promise<Uint8Array> {
+    const known = this.#images.get(text);
+    if (known !== undefined) return known;
+    try {
+      return await this.#queue.run(owner, async () => {
+        await yieldTurn();
+        return this.#images.get(text) ?? this.#draw(text);
+      });
+    } catch (error) {
+      throw error instanceof QueueFull ? overloaded("Too many QR codes wait to be drawn.") : error;
     }
+  }
+
+  #draw(text: string): Uint8Array {
+    // A copy in a buffer of its own: `Buffer.concat` takes small ones from a pool, which each image would keep alive.
+    const image = new Uint8Array(drawQr(text));
+    this.#images.set(text, image, image.byteLength);
     return image;
   }
 }

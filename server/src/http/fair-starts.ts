@@ -9,7 +9,7 @@ const resumedInOneTurn = 8;
  * Of all clients. Few of others, because Node accepts one connection per turn: longer turns would make new connections
  * wait. Without a limit, libuv reads up to 49,000 events in one turn if clients that get responses send more.
  */
-const startedOfAll = { known: 256, others: 8 };
+const startedOfAll = { known: 64, others: 8 };
 /**
  * While connections are accepted: of others one in so many turns, or in the first turn after so long without one, since
  * turns are slow on a busy machine; and few of known clients, who may be attackers too.
@@ -93,8 +93,8 @@ export class FairStarts {
     if (cost > 0) this.#count(client, cost);
   }
 
-  #hasTurn({ started, most }: Queue, client: string): boolean {
-    return started < most && (this.#started.get(client) ?? 0) < startedInOneTurn;
+  #hasTurn({ started, most }: Queue, client: string, mostOfOne = startedInOneTurn): boolean {
+    return started < most && (this.#started.get(client) ?? 0) < mostOfOne;
   }
 
   #start(queue: Queue, client: string, start: () => void): void {
@@ -124,28 +124,19 @@ export class FairStarts {
     for (const [client, started] of carriedOver) this.#count(client, started - startedInOneTurn);
     for (const queue of [this.#known, this.#others]) {
       queue.started = 0;
-      let clients = queue.waiting.size;
-      for (const [client, waiting] of queue.waiting) {
-        // Those that are moved to the end come up again.
-        if (clients-- === 0 || queue.started >= queue.most) break;
-        this.#resume(queue, client, waiting);
-      }
+      // A client with more to start comes up again, behind the others.
+      for (const [client, waiting] of queue.waiting) this.#resumeOne(queue, client, waiting);
       if (queue.waiting.size > 0) this.#planTurn();
     }
     this.#turns += 1;
   }
 
-  #resume(queue: Queue, client: string, waiting: Set<() => void>): void {
-    let resumed = 0;
-    for (const start of waiting) {
-      if (resumed === resumedInOneTurn || !this.#hasTurn(queue, client)) break;
-      waiting.delete(start);
-      resumed += 1;
-      this.#start(queue, client, start);
-    }
-    if (waiting.size > 0 && resumed === 0) return;
-    // To the end, behind other clients.
+  #resumeOne(queue: Queue, client: string, waiting: Set<() => void>): void {
+    if (!this.#hasTurn(queue, client, resumedInOneTurn)) return;
+    const [start] = waiting;
+    waiting.delete(start as () => void);
     queue.waiting.delete(client);
     if (waiting.size > 0) queue.waiting.set(client, waiting);
+    this.#start(queue, client, start as () => void);
   }
 }

@@ -67,10 +67,22 @@ t.test("8 others start in a turn, in turn between them; known clients go first",
   t.equal(started.length, 32);
   t.equal(started.filter((client) => client.startsWith("a")).length, 30);
   await turn();
-  for (const n of numbers(300)) take(`known${n}`);
-  t.equal(started.length, 32 + 256);
+  for (const n of numbers(100)) take(`known${n}`);
+  t.equal(started.length, 32 + 64);
   await turn();
-  t.equal(started.length, 332);
+  t.equal(started.length, 132);
+});
+
+t.test("a client that sends one request waits for no more than one of each other's", async (t) => {
+  const starts = new FairStarts(stopped, () => true);
+  const started: string[] = [];
+  const take = (client: string) => starts.take(client, () => started.push(client));
+  for (const n of numbers(63)) for (let i = 0; i < 10; i++) take(`a${n}`);
+  t.equal(started.length, 64);
+  take("b");
+  await turn();
+  t.equal(started.length, 128);
+  t.ok(started.includes("b"));
 });
 
 t.test("what a start begins counts for its own turn", async (t) => {

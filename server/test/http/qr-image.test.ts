@@ -44,10 +44,27 @@ t.test("each module is 8 pixels wide, with 4 light modules around the code", asy
 
 t.test("an image is made once, and the memory for images is bounded", async (t) => {
   const images = new QrImages(10_000);
-  const first = images.of("LPA:1$a$b");
-  t.equal(images.of("LPA:1$a$b"), first, "the same image");
-  for (let n = 0; n < 40; n += 1) images.of(`LPA:1$a$${n}`);
+  const first = await images.of("LPA:1$a$b", "a");
+  t.equal(await images.of("LPA:1$a$b", "a"), first, "the same image");
+  for (let n = 0; n < 40; n += 1) await images.of(`LPA:1$a$${n}`, "a");
   t.ok(images.bytes <= 10_000, `${images.bytes} bytes`);
-  t.not(images.of("LPA:1$a$b"), first, "it was evicted, and is made again");
-  t.strictSame(images.of("LPA:1$a$b"), first);
+  t.not(await images.of("LPA:1$a$b", "a"), first, "it was evicted, and is made again");
+  t.strictSame(await images.of("LPA:1$a$b", "a"), first);
+});
+
+t.test("one image is drawn in a turn, in turn between owners, and a bounded number waits", async (t) => {
+  const images = new QrImages();
+  const drawn: string[] = [];
+  const draw = (owner: string, n: number) =>
+    images.of(`LPA:1$${owner}$${n}`, owner).then(
+      () => drawn.push(owner),
+      ({ refusal }) => drawn.push(refusal.code),
+    );
+  const all = Array.from({ length: 1100 }, (_, n) => draw("a", n));
+  all.push(draw("b", 0));
+  for (let turns = 0; turns < 4; turns++) await new Promise((resolve) => setImmediate(resolve));
+  t.ok(drawn.filter((name) => name === "a").length <= 4);
+  t.ok(drawn.includes("b"), "b waits for one of a's");
+  await Promise.all(all);
+  t.equal(drawn.filter((name) => name === "rate_limited").length, 100);
 });

@@ -69,6 +69,16 @@ export const scenarios = {
       await flood(connections, stopped, (i) => send(url, "GET", fromAddress(`198.51.100.${i % 200}`)));
     },
   },
+  "qr-images": {
+    what: "a thousand QR images, asked for from 20 addresses that have sent a key",
+    attack: async ({ port, world }, stopped) => {
+      const all: string[] = [];
+      for (const { key } of world.attackers.slice(0, 20)) all.push(...(await qrUrls(port, world, key)));
+      await flood(200, stopped, (i) =>
+        send(all[i % all.length] as string, "GET", fromAddress(`198.51.100.${i % 20}`)),
+      );
+    },
+  },
   "refused-bodies": {
     what: "bodies of a gigabyte to a call that is refused, 50 at a time",
     attack: ({ port }, stopped) => flood(50, stopped, () => sendForever(port, stopped)),
@@ -265,11 +275,19 @@ async function buy(port: number, key: string, order: string): Promise<Sent> {
   return await send(apiUrl(port, "/v1/orders"), "POST", headers, order);
 }
 
-async function qrUrl(port: number, { attackers, packageId }: World): Promise<string> {
-  const { key } = attackers[0] as Attacker;
-  const order = JSON.parse((await buy(port, key, JSON.stringify({ package_id: packageId }))).text);
-  const esim = await send(apiUrl(port, `/v1/esims/${order.esims[0].iccid}`), "GET", bearer(key));
-  return JSON.parse(esim.text).qr_code_url;
+async function qrUrl(port: number, world: World): Promise<string> {
+  const [first] = await qrUrls(port, world, (world.attackers[0] as Attacker).key);
+  return first as string;
+}
+
+/** Returns those of a new order; each address of the scenarios has sent a key then. */
+async function qrUrls(port: number, { packageId }: World, key: string): Promise<string[]> {
+  await buy(port, key, JSON.stringify({ package_id: packageId, quantity: limits.orderQuantityMax }));
+  const get = async (path: string, from: object) =>
+    (await send(apiUrl(port, path), "GET", { ...bearer(key), ...from })).text;
+  for (let i = 0; i < 20; i += 1) await get("/v1/balance", fromAddress(`198.51.100.${i}`));
+  const list = await get(`/v1/esims?limit=${limits.orderQuantityMax}`, {});
+  return JSON.parse(list).data.map(({ qr_code_url }: { qr_code_url: string }) => qr_code_url);
 }
 
 interface OpenSession {

@@ -12,7 +12,8 @@ export function qrHandlers({ reads, qrTokens }: Services) {
     const esim = number === null ? null : await reads.esims.byNumber(number);
     const text = esim && activationString(esim);
     if (!text) return new Refusal("not_found", "The address is not valid, or its eSIM is cancelled.");
-    return { status: 200, body: images.of(text), cacheControl: "private, max-age=3600" };
+    const image = await images.of(text, String(esim.ledger));
+    return { status: 200, body: image, cacheControl: "private, max-age=3600" };
   };
 
   return { qr };
