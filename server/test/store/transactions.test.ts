@@ -8,7 +8,7 @@ import { openStore as openAnyStore } from "../../src/store/open.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { openStore } from "../domain/store.ts";
 import { inServer } from "../postgres-server.ts";
-import { hasPostgres, places, postgres } from "../stores.ts";
+import { hasPostgres, places, postgres, sqlite } from "../stores.ts";
 
 t.test("transactions of one group succeed and fail each on its own", async (t) => {
   const store = openStore(t);
@@ -161,6 +161,36 @@ t.test("durability is full and the file of a newer release is rejected", async (
   t.equal(store.writer.pragma("journal_mode", { simple: true }), "wal");
   store.writer.pragma("user_version = 9999");
   t.throws(() => new SqliteStore({ file: store.file }), /newer release/);
+});
+
+t.test("transactions of ledgers take turns, and a group commits after a bounded time", async (t) => {
+  let nowMs = 0;
+  const groups: number[] = [];
+  const observer = {
+    ...unobserved,
+    monotonicMs: () => nowMs,
+    committed: ({ transactions }: Commit) => void groups.push(transactions),
+  };
+  const store = new SqliteStore({ file: await sqlite.database(t), observer });
+  t.teardown(() => store.close());
+  const ran: number[] = [];
+  let turns = 0;
+  const turn = (): void => {
+    turns += 1;
+    if (ran.length < 13) setImmediate(turn);
+  };
+  const seen: number[] = [];
+  const run = (ledger: number) =>
+    store.transaction(async () => {
+      ran.push(ledger);
+      seen.push(turns);
+      nowMs += 6;
+    }, ledger);
+  setImmediate(turn);
+  await Promise.all([...Array.from({ length: 12 }, () => run(1)), run(2)]);
+  t.same(ran, [1, 2, ...Array.from({ length: 11 }, () => 1)]);
+  t.same(groups, [5, 5, 3], "until 25 ms have passed");
+  t.equal(new Set(seen).size, 8, "two in a turn of the event loop");
 });
 
 t.test("a group waits for others a bounded time, not a number of long turns", async (t) => {

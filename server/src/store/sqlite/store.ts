@@ -91,8 +91,8 @@ export class SqliteStore implements Store {
     }
   }
 
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#observer.transaction(() => this.#transactions.run(work));
+  transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
+    return this.#observer.transaction(() => this.#transactions.run(work, ledger ?? null));
   }
 
   onDue(listener: () => void): () => void {
