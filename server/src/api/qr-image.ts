@@ -1,3 +1,4 @@
+// QR codes as small PNGs: cached, and drawn in turn between owners.
 import { crc32, deflateSync } from "node:zlib";
 import qrcode from "qrcode";
 import { ByteCache } from "../domain/byte-cache.ts";
