@@ -8,6 +8,9 @@ type With<Model, Fields> = Omit<Model, keyof Fields> & Fields;
 /** A partner account. */
 export type Account = components["schemas"]["Account"];
 
+/** A partner account, with the last payment into its wallet. */
+export type AccountDetail = components["schemas"]["AccountDetail"];
+
 /** The account that something belongs to. */
 export type AccountName = components["schemas"]["AccountName"];
 

@@ -3177,6 +3177,11 @@ export interface components {
             /** @description When it was created. */
             created: components["schemas"]["Timestamp"];
         };
+        /** @description A partner account, with the last payment into its wallet. */
+        AccountDetail: {
+            /** @description The last funds that were added to its wallet, and by whom; null if none were. */
+            last_funds: components["schemas"]["OperatorLedgerEntry"] | null;
+        } & components["schemas"]["Account"];
         /** @description The account that something belongs to. */
         AccountName: {
             /** @description The id of the account. */
@@ -6819,7 +6824,7 @@ export interface components {
         /** @description Only those that arrived before this time. */
         "RequestFilters.until": components["schemas"]["TimeFilter"];
         /**
-         * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+         * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
          * @example booking-204
          */
         SearchFor: string;
@@ -16526,10 +16531,11 @@ export interface operations {
                      *         "low_balance_threshold": null
                      *       },
                      *       "run_id": null,
-                     *       "created": "2026-10-02T07:15:00Z"
+                     *       "created": "2026-10-02T07:15:00Z",
+                     *       "last_funds": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Account"];
+                    "application/json": components["schemas"]["AccountDetail"];
                 };
             };
             /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
@@ -16648,10 +16654,28 @@ export interface operations {
                      *         }
                      *       },
                      *       "run_id": null,
-                     *       "created": "2026-10-02T07:15:00Z"
+                     *       "created": "2026-10-02T07:15:00Z",
+                     *       "last_funds": {
+                     *         "id": "ent_20417",
+                     *         "kind": "wallet_topup",
+                     *         "amount": {
+                     *           "amount": "25000.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "balance_after": {
+                     *           "amount": "48120.50",
+                     *           "currency": "INR"
+                     *         },
+                     *         "order_id": null,
+                     *         "topup_id": null,
+                     *         "note": "Transfer 7731 of 20 November",
+                     *         "reference": "EXMPR52026112000007731",
+                     *         "created": "2026-11-21T08:45:00Z",
+                     *         "operator": "asha@operator.example"
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Account"];
+                    "application/json": components["schemas"]["AccountDetail"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
@@ -16742,7 +16766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Account"];
+                    "application/json": components["schemas"]["AccountDetail"];
                 };
             };
             /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
@@ -16889,10 +16913,28 @@ export interface operations {
                      *         }
                      *       },
                      *       "run_id": null,
-                     *       "created": "2026-10-02T07:15:00Z"
+                     *       "created": "2026-10-02T07:15:00Z",
+                     *       "last_funds": {
+                     *         "id": "ent_20417",
+                     *         "kind": "wallet_topup",
+                     *         "amount": {
+                     *           "amount": "25000.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "balance_after": {
+                     *           "amount": "48120.50",
+                     *           "currency": "INR"
+                     *         },
+                     *         "order_id": null,
+                     *         "topup_id": null,
+                     *         "note": "Transfer 7731 of 20 November",
+                     *         "reference": "EXMPR52026112000007731",
+                     *         "created": "2026-11-21T08:45:00Z",
+                     *         "operator": "asha@operator.example"
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Account"];
+                    "application/json": components["schemas"]["AccountDetail"];
                 };
             };
             /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
@@ -23965,7 +24007,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
                  * @example booking-204
                  */
                 q: components["parameters"]["SearchFor"];
@@ -24066,7 +24108,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found.
+                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
                  * @example booking-204
                  */
                 q: components["parameters"]["SearchFor"];

@@ -36,6 +36,12 @@ export const formatHour = (at: number) => hour.format(at);
 export const formatUtc = (iso: string) => `${utc.format(new Date(iso))} UTC`;
 export const formatDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
 
+/** Returns the month (`2026-11`) before another, or earlier. */
+export function monthBefore(month: string, months = 1): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 - months)).toISOString().slice(0, 7);
+}
+
 /** Formats a provider's cost in its currency, with fractions of a paisa. */
 export function formatCost(amount: string, currency: string): string {
   const [, fraction = ""] = amount.split(".");

@@ -118,6 +118,9 @@ t.test("after a dialog the focus is where it was, or on the page's heading", asy
     ["left with Escape", () => page.keyboard.press("Escape")],
   ] as const) {
     await edit.click();
+    await dialog(page).locator("input:focus").waitFor();
+    for (let i = 0; i < 9; i++) await page.keyboard.press("Tab");
+    t.notOk(await page.locator("main :focus:not(dialog *)").count(), "the focus stays in the dialog");
     await close();
     await dialog(page).waitFor({ state: "detached" });
     t.ok(await until(() => edit.evaluate((element) => element === document.activeElement)), how);

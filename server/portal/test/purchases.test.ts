@@ -76,6 +76,7 @@ t.test("an eSIM's events lead to their pages, for members and for operators", as
     await window.goto(`${portal.address}/${path}`);
     const events = window.getByRole("list", { name: "Events" });
     await events.waitFor();
+    await seen(window, /^[\d.,]+ [MG]B left$/);
     t.same(await events.getByRole("link").allInnerTexts(), [
       "An eSIM was used for the first time",
       "An order completed, fully or partially",
@@ -89,6 +90,18 @@ t.test("an eSIM's events lead to their pages, for members and for operators", as
     await window.getByRole("link", { name: iccid }).click();
     await events.waitFor();
   }
+});
+
+t.test("a search for a traveller with many orders leads to all of them", async () => {
+  const { body: packages } = await deployment.get("/v1/packages?limit=1");
+  const customer = { name: "Farah Khan" };
+  for (let i = 0; i < 11; i++)
+    await deployment.post("/v1/orders", { package_id: packages.data[0].id, customer });
+  await page.goto(`${portal.address}/search?q=farah`);
+  await seen(page, "No more than 10 are shown, the newest first.");
+  await page.getByRole("link", { name: "All test orders of “farah”" }).click();
+  await page.waitForURL("**/orders?traveller=farah");
+  await seen(page, /^11 orders: ₹/);
 });
 
 t.test("headings sort: lists by time at the service, whole tables on the page", async (t) => {
@@ -125,4 +138,32 @@ t.test("headings sort: lists by time at the service, whole tables on the page", 
     t.equal(await email.getAttribute("aria-sort"), direction);
     t.same(await emails(), expected);
   }
+});
+
+t.test("what was spent in a month is two clicks away, for how long the balance lasts one", async (t) => {
+  const { body: packages } = await deployment.get("/v1/packages?limit=20");
+  const price = (one: { price: { amount: string } }) => Number(one.price.amount);
+  const [dearest] = packages.data.toSorted((a: never, b: never) => price(b) - price(a));
+  const order = { package_id: dearest.id, quantity: 10 };
+  const { body: placed } = await deployment.post("/v1/orders", order, { key: deployment.liveKey });
+  await portal.advance(24 * 3600);
+  const page = await portal.open(await portal.person("staff"));
+  const tile = (name: string) => page.locator("dl > div", { hasText: name });
+  await visit(page, "Balance");
+  await tile("Live balance lasts")
+    .getByText(/^\d+ days$/)
+    .waitFor();
+  const spent = [tile("Spent this month"), tile("Spent last month")];
+  const texts = (await Promise.all(spent.map((one) => one.innerText()))).join().replaceAll(",", "");
+  t.ok(texts.includes(`₹${placed.total.amount}`), texts);
+  await spent[1]?.getByRole("link").click();
+  await page.waitForURL(/balance\/statements\?month=\d{4}-\d\d$/);
+  const month = page.url().slice(-7);
+  await page.getByRole("heading", { name: `Statement of ${month}, live` }).waitFor();
+  await page.getByRole("link", { name: "Previous month" }).click();
+  await page.waitForURL((url) => !url.href.endsWith(month));
+  await page.getByRole("link", { name: "Next month" }).click();
+  await page.getByRole("heading", { name: `Statement of ${month}, live` }).waitFor();
+  await page.goto(`${portal.address}/balance/statements?month=2026-13`);
+  await page.getByRole("heading", { name: /^Statement of \d/ }).waitFor();
 });

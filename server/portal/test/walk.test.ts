@@ -91,7 +91,9 @@ t.test("watches failures, retries and the pause, and sends again by hand", async
   for (let order = 0; order < 5; order++) await orderByApi();
   await advance(10, "minutes");
   await visit(owner, "Webhooks");
-  await owner.getByRole("main").getByText("Paused").waitFor();
+  const endpoint = owner.getByRole("row", { name: receiver.url() });
+  await endpoint.getByText(/^Paused until \d/).waitFor();
+  await endpoint.getByText(/^Failing since \d/).waitFor();
 
   receiver.answer = status(200, "thanks");
   await owner.getByRole("link", { name: receiver.url() }).click();
@@ -145,6 +147,7 @@ t.test("the operator adds funds to the wallet", async (t) => {
   await operator.getByRole("main").getByRole("link", { name: "Ledger" }).click();
   await seen(operator, "Transfer 88");
   await seen(operator, "UTR-88");
+  await seen(operator, /^Last funds ₹1,234.50, .*, UTR-88, by admin@example.com$/);
   await button(operator, "Add funds").click();
   await operator.getByLabel("Amount (₹)").fill("1234.50");
   await operator.getByLabel("Reference").fill("utr-88");

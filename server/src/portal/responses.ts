@@ -218,6 +218,15 @@ export function toAccountResponse({
   };
 }
 
+export async function toAccountDetailResponse(
+  reads: Reads,
+  listed: ListedAccount,
+): Promise<Schemas["AccountDetail"]> {
+  const wallet = await reads.ledgers.ofAccount(listed.account.n, "live");
+  const last = await reads.ledgers.lastFunds(wallet.n);
+  return { ...toAccountResponse(listed), last_funds: last && toOperatorEntryResponse(last) };
+}
+
 export function toActivityResponse({ n, actor, kind, subject, text, at }: AuditEntry): Schemas["Activity"] {
   return { id: `act_${n}`, actor, kind, subject, text, created: toTimestamp(at) };
 }

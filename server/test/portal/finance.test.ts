@@ -46,6 +46,10 @@ t.test("a statement has the sums of its entries, and next month begins where it 
   t.equal(paise(statement.charges), -paise(order.total));
   t.equal(paise(statement.refunds), paise(order.total) / 2);
   t.equal(statement.days.length, 1);
+  const { days } = (await portal.viewer.get("/overview?mode=live&days=90")).body;
+  const { charged, refunded } = days.at(-1);
+  t.equal(paise(charged), -paise(statement.charges), "the overview has the same");
+  t.equal(paise(refunded), paise(statement.refunds));
 
   const { response, bytes } = await download(portal, `${id}/statement.csv?month=${month}`);
   t.equal(response.headers.get("content-type"), "text/csv; charset=utf-8");

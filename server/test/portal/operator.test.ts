@@ -31,7 +31,9 @@ t.test("an account is opened, given terms, approved, deactivated, and its prices
   const { id } = made.body;
   const path = `/operator/accounts/${id}`;
   t.same((await operator.get(path)).body, made.body);
-  t.same((await operator.get("/operator/accounts?q=MONSOON")).body.data, [made.body]);
+  const { last_funds: none, ...listed } = made.body;
+  t.equal(none, null);
+  t.same((await operator.get("/operator/accounts?q=MONSOON")).body.data, [listed]);
   t.equal((await operator.get("/operator/accounts?limit=1")).body.has_more, true);
   t.match(await operator.get("/operator/accounts/acc_0"), refused(404, "not_found"));
 
@@ -120,6 +122,9 @@ t.test("a wallet is filled and corrected by entries, and never goes below zero",
   const without = entries.map(({ operator: _, ...entry }: { operator: string | null }) => entry);
   t.same(without, seen);
   t.same(entries[2], entry.body);
+  t.same((await operator.get(path)).body.last_funds, entry.body, "the last payment, not the last entry");
+  const again = await operator.post(`${path}/wallet/topup`, { amount: "1", reference: "UTR-88120034" });
+  t.same((await operator.patch(path, { name: "Monsoon" })).body.last_funds, again.body);
 });
 
 t.test("the catalogue: files with their faults by row, single packages, providers, regions", async (t) => {

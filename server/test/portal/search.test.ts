@@ -88,7 +88,11 @@ t.test("at most ten of a kind are found, in however many accounts", async (t) =>
   const { body: offers } = await d.get("/v1/packages?limit=1");
   for (let i = 0; i < 12; i++)
     await d.post("/v1/orders", { package_id: offers.data[0].id, customer_ref: `group-${i}` });
-  t.equal((await viewer.get("/search?q=group-")).body.data.length, 10);
+  const details = ({ body }: { body: { data: { detail: string }[] } }) =>
+    body.data.map(({ detail }) => detail);
+  const newest = Array.from({ length: 10 }, (_, i) => `group-${11 - i}`);
+  t.same(details(await viewer.get("/search?q=group-")), newest, "the newest first");
+  t.same(details(await machine.get("/operator/search?q=group-")), newest, "also of all accounts");
   for (let i = 0; i < 110; i++) await d.addAccount();
   t.equal((await machine.get("/operator/search?q=group-1")).body.data.length, 3, "of 220 ledgers");
   t.equal((await machine.get("/operator/search?q=test")).body.data.length, 10);

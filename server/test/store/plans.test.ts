@@ -1,4 +1,5 @@
 // No list reads more on PostgreSQL when its table grows: rows and blocks stay within a multiple of the page's limit.
+import { limits } from "@partner-esim/generated/portal/limits";
 import pg from "pg";
 import t from "tap";
 import type { PageRequest } from "../../src/domain/pages.ts";
@@ -19,6 +20,8 @@ const limit = 10;
 const usual = 40 * (limit + 1) + 60;
 /** Rare deliveries are read by each of the ledger's endpoints, and merged. */
 const ofEndpoints = 2 * usual;
+/** A search for orders chooses the newest of a bounded number: for each of them two rows of the plan, and two blocks. */
+const ofMatching = usual + 4 * limits.travellerOrdersMax;
 /** A search for delivered deliveries reads 400 sequences of both endpoints per turn, rows and blocks. */
 const turnOfDelivered = usual + 2 * 2 * 400;
 /** Batches have no index by time: a binary search reads them one by one, then 200 heads at a time. */
@@ -73,6 +76,7 @@ function* lists(): Iterable<List> {
           read: ({ esims }, page) => esims.list(ledger, filter, { ...page, oldestFirst }),
         };
   const numbers = Array.from({ length: limit + 1 }, (_, i) => 1 + i * Math.floor(rows / 20));
+  yield { name: "last funds", read: ({ ledgers }) => ledgers.lastFunds(ledger) };
   yield {
     name: "orders of a traveller",
     read: ({ orders }) => orders.ofTraveller(ledger, "customer 12", limit),
@@ -195,6 +199,7 @@ function* searches(): Iterable<List> {
       yield {
         name: `search ${text} in ${ledgers.length} ledgers`,
         read: ({ search }) => search.ordersWith(text, texts[text], ledgers, limit),
+        budget: ofMatching,
       };
   yield { name: "search an order", read: ({ search }) => search.order("ord_1") };
   yield { name: "search an eSIM", read: ({ search }) => search.esim("iccid 1") };

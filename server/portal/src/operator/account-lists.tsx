@@ -7,13 +7,13 @@ import { useLoad, usePages } from "../load.ts";
 import { modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { DeliveryList } from "../parts/delivery-list.tsx";
-import { endpointState } from "../parts/endpoint-state.ts";
+import { EndpointState } from "../parts/endpoint-state.tsx";
 import { Form, filled, TextArea } from "../parts/form.tsx";
 import { Choice, Filters, SearchField, Section } from "../parts/page.tsx";
 import { requestColumns, requestStatuses } from "../parts/request-table.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable, Table } from "../parts/table.tsx";
-import { Address, Amount, Status, When } from "../parts/values.tsx";
+import { Address, Amount, When } from "../parts/values.tsx";
 import { useFilter } from "../router.tsx";
 import { may } from "../session.ts";
 import { useMode } from "./account-choices.tsx";
@@ -103,7 +103,7 @@ export function Webhooks({ id }: { id: string }) {
                     by: ({ mode }) => mode,
                     cell: (endpoint) => modeNames[endpoint.mode],
                   },
-                  { head: "Status", cell: (endpoint) => <Status label={endpointState(endpoint)} /> },
+                  { head: "Status", cell: (endpoint) => <EndpointState of={endpoint} /> },
                 ]}
               />
             )

@@ -1,7 +1,8 @@
 // A partner account for the operator: its terms, and a tab for each of its lists.
 import type {
-  Account as AccountModel,
+  AccountDetail,
   BillingDetails,
+  OperatorLedgerEntry,
   UpdateAccount,
 } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
@@ -82,7 +83,7 @@ function Acts({
   setBilling,
   reload,
 }: {
-  of: Loaded<AccountModel>;
+  of: Loaded<AccountDetail>;
   update: (body: UpdateAccount) => Promise<void>;
   setBilling: (body: BillingDetails) => Promise<void>;
   reload: () => void;
@@ -155,8 +156,8 @@ function LookButton({ id }: { id: string }) {
   );
 }
 
-function AccountFacts({ account }: { account: AccountModel }) {
-  const { agreed_discount_bps: agreed, allowed_packages: allowed, balances } = account;
+function AccountFacts({ account }: { account: AccountDetail }) {
+  const { agreed_discount_bps: agreed, allowed_packages: allowed, balances, last_funds: last } = account;
   return (
     <Facts>
       <Fact name="Status">
@@ -170,6 +171,7 @@ function AccountFacts({ account }: { account: AccountModel }) {
       </Fact>
       <Fact name="Wallet">
         <Amount of={balances.live} />
+        {last && <LastFunds of={last} />}
       </Fact>
       <Fact name="Sandbox">
         <Amount of={balances.test} />
@@ -192,6 +194,17 @@ function AccountFacts({ account }: { account: AccountModel }) {
         <Copyable text={account.id} what="Account id" />
       </Fact>
     </Facts>
+  );
+}
+
+function LastFunds({ of: { amount, created, reference, note, operator } }: { of: OperatorLedgerEntry }) {
+  const what = reference ?? note;
+  return (
+    <div class="small quiet break">
+      Last funds <Amount of={amount} />, <When at={created} />
+      {what && `, ${what}`}
+      {operator && `, by ${operator}`}
+    </div>
   );
 }
 

@@ -53,6 +53,7 @@ export default function Balance() {
                 )}
               </div>
             </dl>
+            <Later load={spending}>{({ Spending }) => <Spending />}</Later>
             {Object.values(data.billing).some(Boolean) && (
               <Section title="Billing details">
                 <Later load={billing}>{({ BillingFacts }) => <BillingFacts of={data.billing} />}</Later>
@@ -97,6 +98,7 @@ function Trend() {
   );
 }
 
+const spending = () => import("../parts/spending.tsx");
 const billing = () => import("../parts/billing.tsx");
 const ledger = () => import("../parts/ledger-table.tsx");
 const forms = () => import("../parts/balance-forms.tsx");

@@ -15,7 +15,7 @@ import { modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { DeliveryList } from "../parts/delivery-list.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
-import { endpointState } from "../parts/endpoint-state.ts";
+import { endpointState } from "../parts/endpoint-state.tsx";
 import { Form, useAct } from "../parts/form.tsx";
 import { Later } from "../parts/later.tsx";
 import { Choice, Page, Section } from "../parts/page.tsx";

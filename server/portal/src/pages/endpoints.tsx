@@ -6,12 +6,12 @@ import { type ChosenEventType, eventTypes, wordsOf } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { mode, modeNames } from "../mode.ts";
 import { DialogButton } from "../parts/dialog.tsx";
-import { endpointState } from "../parts/endpoint-state.ts";
+import { EndpointState, endpointState } from "../parts/endpoint-state.tsx";
 import { Check, Field, Form, filled } from "../parts/form.tsx";
 import { Page } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
-import { Address, Copyable, Status, When } from "../parts/values.tsx";
+import { Address, Copyable, When } from "../parts/values.tsx";
 import { go } from "../router.tsx";
 import { may, session } from "../session.ts";
 
@@ -61,7 +61,7 @@ export default function Endpoints() {
                 {
                   head: "Status",
                   by: (endpoint) => endpointState(endpoint).text,
-                  cell: (endpoint) => <Status label={endpointState(endpoint)} />,
+                  cell: (endpoint) => <EndpointState of={endpoint} />,
                 },
                 { head: "Events", wide: true, cell: ({ event_types }) => event_types?.join(", ") ?? "All" },
                 {

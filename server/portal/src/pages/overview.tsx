@@ -86,6 +86,9 @@ function Content({ data }: { data: Figures }) {
         <div>
           <dt>Deliveries that arrived</dt>
           <dd>{formatShare(deliveries.delivered, ended)}</dd>
+          {deliveries.retrying > 0 && (
+            <dd class="small quiet">{formatCount(deliveries.retrying)} retrying</dd>
+          )}
         </div>
         {wordsOf(esimStatuses).map((status) => (
           <div key={status} class="narrow">

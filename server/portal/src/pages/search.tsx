@@ -6,7 +6,7 @@ import type { SearchHit, SearchKind } from "@partner-esim/generated/portal/model
 import { useEffect, useRef } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";
-import { mode, modeNames } from "../mode.ts";
+import { mode, modeNames, modes } from "../mode.ts";
 import { Page, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { Address } from "../parts/values.tsx";
@@ -85,14 +85,14 @@ function Results({ q }: { q: string }) {
             <Hints />
           </Empty>
         ) : (
-          <Hits key={q} hits={data} />
+          <Hits key={q} q={q} hits={data} />
         )
       }
     </Read>
   );
 }
 
-function Hits({ hits }: { hits: readonly SearchHit[] }) {
+function Hits({ q, hits }: { q: string; hits: readonly SearchHit[] }) {
   const list = useRef<HTMLDivElement>(null);
   const links = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>("a.hit") ?? [])];
   useEffect(() => links()[0]?.focus(), []);
@@ -118,11 +118,41 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
               ))}
             </ul>
             {some.length === limits.searchHitsMax && (
-              <p class="quiet small">No more than {limits.searchHitsMax} are shown.</p>
+              <p class="quiet small">
+                No more than {limits.searchHitsMax} are shown{kind === "order" && ", the newest first"}.
+              </p>
             )}
+            {kind === "order" && some.length === limits.searchHitsMax && <MoreOrders q={q} hits={some} />}
           </Section>
         ))}
     </div>
+  );
+}
+
+const isTraveller = ({ detail }: SearchHit) =>
+  detail !== null && (detail.includes("@") || !/\d/.test(detail));
+
+/** Links to the lists of orders, which are by mode and filter by traveller. */
+function MoreOrders({ q, hits }: { q: string; hits: readonly SearchHit[] }) {
+  if (isOperator() || !hits.some(isTraveller)) return null;
+  return (
+    <ul class="hits">
+      {modes
+        .filter((one) => hits.some((hit) => hit.mode === one))
+        .map((one) => (
+          <li key={one}>
+            <a
+              class="hit"
+              href={`orders?traveller=${encodeURIComponent(q)}`}
+              onClick={() => {
+                mode.value = one;
+              }}
+            >
+              All {modeNames[one].toLowerCase()} orders of “{q}”
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 }
 

@@ -78,7 +78,9 @@ export function DeliveriesChart({ figures }: { figures: DeliveryFigures }) {
         {words.map((word) => (
           <li key={word}>
             <span class={`dot fill-${word}`} />
-            {deliveryStatuses[word].text} <b class="figure">{formatCount(figures[word])}</b>
+            <a href={`deliveries?status=${word}`}>
+              {deliveryStatuses[word].text} <b class="figure">{formatCount(figures[word])}</b>
+            </a>
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    shown?.querySelector<HTMLElement>("input, select, textarea")?.focus();
     // Removing an open dialog restores no focus. What had it before may be removed too.
     return () => {
       shown?.close();

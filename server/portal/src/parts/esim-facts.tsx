@@ -1,6 +1,6 @@
 // Facts of an eSIM, for members and for support.
 import type { StaffEsim } from "@partner-esim/generated/portal/models";
-import { plural } from "../format.ts";
+import { formatData, plural } from "../format.ts";
 import { esimStatuses } from "../labels.ts";
 import { modeNames } from "../mode.ts";
 import { DataUseBar } from "./data-use.tsx";
@@ -15,6 +15,9 @@ export function EsimFacts({ esim, links = true }: { esim: StaffEsim; links?: boo
       </Fact>
       <Fact name="Data">
         <DataUseBar data={esim.data} />
+        {esim.data.remaining_mb !== null && (
+          <div class="small quiet">{formatData(esim.data.remaining_mb)} left</div>
+        )}
       </Fact>
       <Fact name="Package">{esim.package.name}</Fact>
       <Fact name="Valid for">

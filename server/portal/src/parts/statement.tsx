@@ -1,8 +1,9 @@
 // The statement of a wallet for a month, with files to download, for members and operators.
 import type { SignedMoney, Statement } from "@partner-esim/generated/portal/models";
-import { useId, useState } from "preact/hooks";
-import { formatDay } from "../format.ts";
+import { useId } from "preact/hooks";
+import { formatDay, monthBefore } from "../format.ts";
 import { useLoad } from "../load.ts";
+import { place, useFilter } from "../router.tsx";
 import { Parties } from "./billing.tsx";
 import { Download } from "./download.tsx";
 import { Filters, Section } from "./page.tsx";
@@ -22,7 +23,8 @@ export function MonthlyStatement({
   read: (month: string) => Promise<Statement>;
   keys: readonly unknown[];
 }) {
-  const [month, setMonth] = useState(currentMonth);
+  const [chosen, choose] = useFilter("month");
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(chosen) ? chosen : currentMonth();
   const statement = useLoad(() => read(month), [...keys, month]);
   const field = useId();
   return (
@@ -34,14 +36,22 @@ export function MonthlyStatement({
             id={field}
             type="month"
             value={month}
-            onChange={({ currentTarget: { value } }) => value && setMonth(value)}
+            onChange={({ currentTarget: { value } }) => value && choose(value)}
           />
         </div>
+        <MonthLink to={monthBefore(month)} text="Previous month" />
+        {month < currentMonth() && <MonthLink to={monthBefore(month, -1)} text="Next month" />}
       </Filters>
       <Read of={statement}>{(data) => <Content path={path} of={data} />}</Read>
     </>
   );
 }
+
+const MonthLink = ({ to, text }: { to: string; text: string }) => (
+  <a class="button" href={`${place.value.path}?month=${to}`}>
+    {text}
+  </a>
+);
 
 function Sum({ name, of }: { name: string; of: SignedMoney }) {
   return (

@@ -7,6 +7,8 @@ export interface LedgerReads {
   byNumber(n: number): Promise<Ledger>;
   entries(ledger: number, page: PageRequest): Promise<LedgerEntry[]>;
   /** In either case. */
+  /** Returns the last payment, or null. */
+  lastFunds(ledger: number): Promise<LedgerEntry | null>;
   withReference(ledger: number, reference: string): Promise<Pick<LedgerEntry, "n" | "createdAt"> | null>;
 }
 

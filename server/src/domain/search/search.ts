@@ -7,7 +7,7 @@ import { sandboxPrefixes } from "../ids.ts";
 import type { Reads } from "../ports.ts";
 import { findRequest } from "../request-log/find.ts";
 import { onePerTurn } from "../yield-turn.ts";
-import { type Found, orderTexts } from "./store.ts";
+import { type Found, type FoundOrder, orderTexts } from "./store.ts";
 
 type Kind = components["schemas"]["SearchKind"];
 export type SearchHit = Found & { kind: Kind };
@@ -75,14 +75,14 @@ async function searchAccounts(reads: Reads, q: string): Promise<Found[]> {
   return [{ id, title: name, detail: null, mode: null, account: { id, name } }];
 }
 
+/** Newest first. Of all accounts, those with the lowest numbers that have enough. */
 async function searchOrders(reads: Reads, q: string, own: readonly number[] | null): Promise<Found[]> {
-  const found = new Map<string, Found>();
+  const found = new Map<number, FoundOrder>();
   const searchIn = async (ledgers: readonly number[]) => {
     for (const text of orderTexts) {
-      if (found.size >= max) return;
       const begins = text === "customer_ref" ? q : lower(q);
       for (const order of await reads.search.ordersWith(text, begins, ledgers, max))
-        if (!found.has(order.id) && found.size < max) found.set(order.id, order);
+        if (!found.has(order.n)) found.set(order.n, order);
     }
   };
   if (own !== null) await searchIn(own);
@@ -94,5 +94,8 @@ async function searchOrders(reads: Reads, q: string, own: readonly number[] | nu
       ledgers = await reads.search.ledgersAfter(ledgers.at(-1) ?? 0, ledgersPerTurn);
     }
   }
-  return [...found.values()];
+  return [...found.values()]
+    .sort((a, b) => b.createdAt - a.createdAt || b.n - a.n)
+    .slice(0, max)
+    .map(({ n: _, createdAt: _createdAt, ...order }) => order);
 }

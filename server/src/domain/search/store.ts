@@ -8,6 +8,11 @@ export interface Found {
   account: { id: string; name: string } | null;
 }
 
+export interface FoundOrder extends Found {
+  n: number;
+  createdAt: number;
+}
+
 /** What an order's text is: each is found by how it begins. */
 export const orderTexts = [
   "customer_ref",
@@ -18,13 +23,19 @@ export const orderTexts = [
 ] as const;
 export type OrderText = (typeof orderTexts)[number];
 
-/** Each reads an index, and at most `limit` rows. */
+/** Each reads a bounded number of rows by an index, and returns at most `limit`. */
 export interface SearchReads {
   ledgersOf(account: number): Promise<number[]>;
   /** Returns ledgers of all accounts by their number, after `after`. */
   ledgersAfter(after: number, limit: number): Promise<number[]>;
   order(id: string): Promise<(Found & { ledger: number }) | null>;
-  ordersWith(text: OrderText, begins: string, ledgers: readonly number[], limit: number): Promise<Found[]>;
+  /** Returns the newest of a bounded number. */
+  ordersWith(
+    text: OrderText,
+    begins: string,
+    ledgers: readonly number[],
+    limit: number,
+  ): Promise<FoundOrder[]>;
   esim(iccid: string): Promise<(Found & { ledger: number }) | null>;
   event(id: string, notBefore: number): Promise<(Found & { ledger: number }) | null>;
   /** `account` null for all. */

@@ -10,14 +10,14 @@ import { findAccount } from "../accounts.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Call, Handler } from "../operation.ts";
 import { administered, notFound } from "../refusals.ts";
-import { toAccountResponse } from "../responses.ts";
+import { toAccountDetailResponse, toAccountResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function accountHandlers({ store, random, cursors }: PortalServices) {
   const shown = async ({ id }: Account) => {
     const listed = await store.reads.accounts.listedById(id);
     if (!listed) throw new Error("an account is missing");
-    return toJson(toAccountResponse(listed));
+    return toJson(await toAccountDetailResponse(store.reads, listed));
   };
 
   const accountsList: Handler<"accountsList"> = async ({ query }) => {
@@ -48,7 +48,8 @@ export function accountHandlers({ store, random, cursors }: PortalServices) {
 
   const accountsGet: Handler<"accountsGet"> = async ({ path }) => {
     const listed = await store.reads.accounts.listedById(path.id);
-    return listed ? { status: 200, body: toJson(toAccountResponse(listed)) } : notFound("account");
+    if (!listed) return notFound("account");
+    return { status: 200, body: toJson(await toAccountDetailResponse(store.reads, listed)) };
   };
 
   const changed = async (id: string, change: AccountChange, actor: OperatorActor, now: number) => {

@@ -5,7 +5,7 @@ import type { Mode } from "../../domain/mode.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
 import { entriesBelow } from "./entries-by-number.ts";
-import { found, insertInto, updateByNumber } from "./statements.ts";
+import { found, insertInto, orNull, updateByNumber } from "./statements.ts";
 
 interface LedgerRow {
   n: number;
@@ -75,6 +75,9 @@ export function ledgerReads(db: Connection) {
      from (select * ${entriesBelow(db)} limit $3) e
        left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n
      order by e.n desc`);
+  const lastFunds = db.prepare<EntryRow>(`select *, null as order_id, null as topup_id from ledger_entries
+     where ${db.dialect.ownedBelow("ledger", "$1", String(Number.MAX_SAFE_INTEGER))} and kind = 'wallet_topup'
+     order by ledger desc, n desc limit 1`);
   const withReference = db.prepare<{ n: number; createdAt: number }>(
     `select n, created_at as "createdAt" from ledger_entries
      where ledger = $1 and reference is not null and upper(reference) = upper($2)`,
@@ -85,6 +88,7 @@ export function ledgerReads(db: Connection) {
     ofAccount: async (account: number, mode: Mode) =>
       toLedger(found(await ledger.get(account, mode), "ledger")),
     byNumber: async (n: number) => toLedger(found(await ledgerByNumber.get(n), "ledger")),
+    lastFunds: async (n: number) => orNull(await lastFunds.get(n), toEntry),
     entries: async (n: number, page: PageRequest) =>
       (await entries.all(n, page.after?.n ?? Number.MAX_SAFE_INTEGER, page.limit + 1)).map(toEntry),
   };

@@ -1,6 +1,7 @@
 // What the portal's search reads. Texts are found by how they begin, as a range of their index.
+import { limits } from "@partner-esim/generated/portal/limits";
 import type { Mode } from "../../domain/mode.ts";
-import type { Found, OrderText, SearchReads } from "../../domain/search/store.ts";
+import type { Found, FoundOrder, OrderText, SearchReads } from "../../domain/search/store.ts";
 import type { Connection } from "./connection.ts";
 import { orderTexts } from "./order-texts.ts";
 import { lastText } from "./statements.ts";
@@ -15,12 +16,22 @@ interface Row {
   account_name: string;
 }
 
+interface OrderRow extends Row {
+  n: number;
+  created_at: number;
+}
+
 const toFound = ({ id, title, detail, mode, account_id, account_name }: Row): Found => ({
   id,
   title,
   detail,
   mode,
   account: { id: account_id, name: account_name },
+});
+const toFoundOrder = (row: OrderRow): FoundOrder => ({
+  ...toFound(row),
+  n: row.n,
+  createdAt: row.created_at,
 });
 const toOwned = (row: Row | undefined) =>
   row === undefined ? null : { ...toFound(row), ledger: row.ledger };
@@ -35,10 +46,11 @@ export function searchReads(db: Connection): SearchReads {
     db.prepare<Row>(`select o.id, o.number as title, o.customer_ref as detail, l.mode, o.ledger, ${owner}
     from orders o ${ofLedger("o.ledger")} where o.id = $1`);
   const withText = ({ column, text }: (typeof orderTexts)[OrderText]) =>
-    db.prepare<Row>(`select o.id, o.title, o.detail, l.mode, o.ledger, ${owner} from (
-      select id, number as title, ${column} as detail, ledger from orders
-      where ${db.dialect.isOneOf("ledger", "$1")} and ${text} >= $2 and ${text} < $3 and ${column} is not null
-      limit $4) o ${ofLedger("o.ledger")}`);
+    db.prepare<OrderRow>(`select o.n, o.created_at, o.id, o.title, o.detail, l.mode, o.ledger, ${owner} from (
+      select * from (select n, created_at, id, number as title, ${column} as detail, ledger from orders
+        where ${db.dialect.isOneOf("ledger", "$1")} and ${text} >= $2 and ${text} < $3 and ${column} is not null
+        limit ${limits.travellerOrdersMax}) matching
+      order by created_at desc, n desc limit $4) o ${ofLedger("o.ledger")}`);
   const ordersWith = Object.fromEntries(
     Object.entries(orderTexts).map(([name, text]) => [name, withText(text)]),
   ) as Record<OrderText, ReturnType<typeof withText>>;
@@ -61,7 +73,9 @@ export function searchReads(db: Connection): SearchReads {
     ledgersAfter: async (after, limit) => (await ledgersAfter.all(after, limit)).map(({ n }) => n),
     order: async (id) => toOwned(await order.get(id)),
     ordersWith: async (text, begins, ledgers, limit) =>
-      (await ordersWith[text].all(JSON.stringify(ledgers), begins, begins + lastText, limit)).map(toFound),
+      (await ordersWith[text].all(JSON.stringify(ledgers), begins, begins + lastText, limit)).map(
+        toFoundOrder,
+      ),
     esim: async (iccid) => toOwned(await esim.get(iccid)),
     event: async (id, notBefore) => toOwned(await event.get(id, notBefore)),
     keysEndingIn: async (hint, account, limit) =>
