@@ -88,7 +88,13 @@ function drawInputs(): void {
     ? make("input", { type: "text", value: freshKey(), spellcheck: false })
     : null;
   const body =
-    operation.body === null ? null : make("textarea", { value: operation.body, rows: 8, spellcheck: false });
+    operation.body === null
+      ? null
+      : make("textarea", {
+          value: operation.body,
+          rows: operation.body.split("\n").length + 1,
+          spellcheck: false,
+        });
   given = { parameters, idempotencyKey, body };
   inputs.replaceChildren(
     make("p", { className: "request" }, `${operation.method} ${operation.path}`),
