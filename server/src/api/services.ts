@@ -56,7 +56,7 @@ export interface Services {
   runs: IdempotentRuns;
   upkeep: Upkeep;
   random: Random;
-  views: Pick<CatalogueViews, "of">;
+  views: Pick<CatalogueViews, "of" | "destinationsOf">;
   cursors: Cursors;
   qrTokens: QrTokens;
   qrAddress: QrAddress;
@@ -85,7 +85,10 @@ export function servicesOf(context: ServiceContext): Services {
       refreshUsage: (esim, now) => refreshUsage(context, esim, now),
     },
     // Access checks have read the revisions.
-    views: { of: (account) => views.ofRequest(account) },
+    views: {
+      of: (account) => views.ofRequest(account),
+      destinationsOf: (view) => views.destinationsOf(view),
+    },
     random,
     cursors,
     qrTokens,

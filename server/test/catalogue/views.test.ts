@@ -42,6 +42,37 @@ function countReadings({ reads }: Store) {
   return counted;
 }
 
+t.test(
+  "after a change, views of many accounts are made one in a turn of the event loop, and once each",
+  async (t) => {
+    const { store, account } = await openDemo(t);
+    const views = new CatalogueViews(store);
+    await views.of(account);
+    let turns = 0;
+    let isOver = false;
+    const turn = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const madeIn: number[] = [];
+    const made = await Promise.all(
+      Array.from({ length: 10 }, async (_, i) => {
+        const view = await views.of({ ...account, agreedDiscountBps: 1 + (i % 5) });
+        madeIn.push(turns);
+        return view;
+      }),
+    );
+    t.equal(new Set(made).size, 5);
+    t.equal(new Set(madeIn).size, 10, "a turn for each that waits");
+    const before = turns;
+    const counted = await Promise.all(made.slice(0, 5).map((view) => views.destinationsOf(view)));
+    t.ok(turns - before >= 4, `destinations are counted in ${turns - before} more turns`);
+    isOver = true;
+    t.same(counted[0], made[0]?.destinations);
+  },
+);
+
 t.test("views come and go by the bytes they hold, and the catalogue stays", async (t) => {
   const { store, account } = await openDemo(t);
   const counted = countReadings(store);

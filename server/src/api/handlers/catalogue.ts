@@ -11,8 +11,8 @@ export function catalogueHandlers({ views, cursors }: Services) {
   const pages = new PageTexts<Json<Body<"packagesList">>>();
 
   const countriesList: Handler<"countriesList"> = async ({ holder }) => {
-    const view = await views.of(holder.account);
-    const data = view.destinations.map(({ code, name, type, packagesCount }) => ({
+    const destinations = await views.destinationsOf(await views.of(holder.account));
+    const data = destinations.map(({ code, name, type, packagesCount }) => ({
       code,
       name,
       type,

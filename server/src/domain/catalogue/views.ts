@@ -4,10 +4,10 @@ import { type Account, pricingProfileOf } from "../accounts/account.ts";
 import { ByteCache } from "../byte-cache.ts";
 import type { Store } from "../ports.ts";
 import type { RevisionReads } from "../settings.ts";
-import { yieldTurn } from "../yield-turn.ts";
+import { onePerTurn, yieldTurn } from "../yield-turn.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
-import { CatalogueView } from "./view.ts";
+import { CatalogueView, type Destination } from "./view.ts";
 
 /** Room for 128 views of 100,000 packages, or 900 of 10,000. */
 const mostViewBytes = 64 * 1024 * 1024;
@@ -28,6 +28,8 @@ export class CatalogueViews {
   #current: Loaded | null = null;
   #loading: Promise<void> | null = null;
   readonly #names = new WeakMap<Account, string>();
+  /** After a change all accounts need a new view at once. */
+  readonly #nextTurn = onePerTurn();
 
   constructor(store: Store, mostBytes = mostViewBytes) {
     this.#store = store;
@@ -46,12 +48,20 @@ export class CatalogueViews {
   async #of(account: Account, revision: number): Promise<CatalogueView> {
     const { index, views } = await this.#loaded(revision);
     const name = this.#nameOf(account);
-    let view = views.get(name);
-    if (view === undefined) {
-      view = new CatalogueView(index, pricingProfileOf(account));
-      views.set(name, view, view.bytes);
-    }
+    const known = views.get(name);
+    if (known !== undefined) return known;
+    await this.#nextTurn();
+    const made = views.get(name);
+    if (made !== undefined) return made;
+    const view = new CatalogueView(index, pricingProfileOf(account));
+    views.set(name, view, view.bytes);
     return view;
+  }
+
+  /** Counting them takes a few milliseconds. */
+  async destinationsOf(view: CatalogueView): Promise<readonly Destination[]> {
+    if (!view.hasDestinations) await this.#nextTurn();
+    return view.destinations;
   }
 
   async catalogue(): Promise<Catalogue> {
