@@ -2,9 +2,8 @@
 import { crc32, deflateSync } from "node:zlib";
 import qrcode from "qrcode";
 import { ByteCache } from "../domain/byte-cache.ts";
-import { FairQueue, QueueFull } from "../domain/fair-queue.ts";
+import { FairQueue } from "../domain/fair-queue.ts";
 import { yieldTurn } from "../domain/yield-turn.ts";
-import { overloaded } from "../http/list-turns.ts";
 
 /** Required by ISO/IEC 18004. */
 const quietModules = 4;
@@ -30,18 +29,14 @@ export class QrImages {
     return this.#images.bytes;
   }
 
-  /** Rejects with `Refused` if too many wait to be drawn. @param owner whose other images it waits for */
+  /** Rejects with `QueueFull` if too many wait to be drawn. @param owner whose other images it waits for */
   async of(text: string, owner: string): Promise<Uint8Array> {
     const known = this.#images.get(text);
     if (known !== undefined) return known;
-    try {
-      return await this.#queue.run(owner, async () => {
-        await yieldTurn();
-        return this.#images.get(text) ?? this.#draw(text);
-      });
-    } catch (error) {
-      throw error instanceof QueueFull ? overloaded("Too many QR codes wait to be drawn.") : error;
-    }
+    return await this.#queue.run(owner, async () => {
+      await yieldTurn();
+      return this.#images.get(text) ?? this.#draw(text);
+    });
   }
 
   #draw(text: string): Uint8Array {

@@ -3,6 +3,7 @@ import { inflateSync } from "node:zlib";
 import qrcode from "qrcode";
 import t from "tap";
 import { drawQr, QrImages } from "../../src/api/qr-image.ts";
+import { QueueFull } from "../../src/domain/fair-queue.ts";
 
 /**
  * Returns the pixels of a PNG of one bit per pixel, whose rows are unfiltered or equal the one above: true is dark.
@@ -58,7 +59,7 @@ t.test("one image is drawn in a turn, in turn between owners, and a bounded numb
   const draw = (owner: string, n: number) =>
     images.of(`LPA:1$${owner}$${n}`, owner).then(
       () => drawn.push(owner),
-      ({ refusal }) => drawn.push(refusal.code),
+      (error) => drawn.push(error instanceof QueueFull ? "full" : "failed"),
     );
   const all = Array.from({ length: 1100 }, (_, n) => draw("a", n));
   all.push(draw("b", 0));
@@ -66,5 +67,5 @@ t.test("one image is drawn in a turn, in turn between owners, and a bounded numb
   t.ok(drawn.filter((name) => name === "a").length <= 4);
   t.ok(drawn.includes("b"), "b waits for one of a's");
   await Promise.all(all);
-  t.equal(drawn.filter((name) => name === "rate_limited").length, 100);
+  t.equal(drawn.filter((name) => name === "full").length, 100);
 });
