@@ -188,7 +188,7 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
     "{ status: 200, body: packageText(offer) }",
     "{ status: 200, body: toJson({ wrong: true }) }",
   ],
-  "a text in place of an image": ["api/handlers/qr.ts", "images.of(text)", '"an image"'],
+  "a text in place of an image": ["api/handlers/qr.ts", "body: image,", 'body: "an image",'],
   "other data of an event": [
     "domain/topups/topups.ts",
     '"topup.completed", toTopupResponse(topup)',
