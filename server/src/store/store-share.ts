@@ -1,10 +1,10 @@
-// The portal's share of the store: however many people change something at once, deliveries and jobs find a connection.
+// Limits the transactions that one part of the service runs at once, so that the others always get a connection.
 import { FairQueue } from "../domain/fair-queue.ts";
 import type { Store } from "../domain/ports.ts";
 
 const mostWaiting = 10_000;
 
-/** Runs at most `atOnce` transactions that name no ledger; the others share commits and their own connections. */
+/** Runs at most `atOnce` transactions that name no ledger. Those that name one are unlimited: they have connections of their own. */
 export function storeShare(store: Store, atOnce: number): Store {
   const turns = new FairQueue({ atOnce, atOncePerOwner: atOnce, waiting: mostWaiting });
   const { reads, rateWindows, requestLog } = store;

@@ -6,10 +6,10 @@ import { toJson } from "../../src/domain/json.ts";
 import type { Store, Tx } from "../../src/domain/ports.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { random } from "../../src/runtime/random.ts";
-import { type Commit, unobserved } from "../../src/store/failures.ts";
 import { openStore } from "../../src/store/open.ts";
 import { inServer } from "../postgres-server.ts";
 import { hasPostgres, openAt, places, postgres } from "../stores.ts";
+import { observedGroups } from "./observed-groups.ts";
 
 const skip = !hasPostgres;
 
@@ -231,13 +231,7 @@ t.test(
   "a group on PostgreSQL commits after a bounded time, and others' purchases come before the rest",
   { skip },
   async (t) => {
-    let nowMs = 0;
-    const groups: number[] = [];
-    const observer = {
-      ...unobserved,
-      monotonicMs: () => nowMs,
-      committed: ({ transactions }: Commit) => void groups.push(transactions),
-    };
+    const { observer, groups, advance } = observedGroups();
     const store = await openStore(await postgres.database(t), { observer });
     t.teardown(() => store.close());
     const [hot = 0, other = 0] = await openLedgers(store, 2);
@@ -245,11 +239,11 @@ t.test(
     const order: number[] = [];
     const run = (ledger: number) =>
       store.transaction(async (tx) => {
-        nowMs += 30;
+        advance(30);
         return await charge(tx, ledger);
       }, ledger);
     const all = oneTo(5).map((n) => run(hot).then(() => order.push(n)));
-    while (nowMs === 0) await new Promise((resolve) => setImmediate(resolve));
+    while (observer.monotonicMs() === 0) await new Promise((resolve) => setImmediate(resolve));
     all.push(run(other).then(() => order.push(0)));
     await Promise.all(all);
     t.ok(Math.max(...groups) <= 3, `${groups}, each until 50 ms have passed`);

@@ -9,6 +9,7 @@ import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { openStore } from "../domain/store.ts";
 import { inServer } from "../postgres-server.ts";
 import { hasPostgres, places, postgres, sqlite } from "../stores.ts";
+import { observedGroups } from "./observed-groups.ts";
 
 t.test("transactions of one group succeed and fail each on its own", async (t) => {
   const store = openStore(t);
@@ -164,13 +165,7 @@ t.test("durability is full and the file of a newer release is rejected", async (
 });
 
 t.test("transactions of ledgers take turns, and a group commits after a bounded time", async (t) => {
-  let nowMs = 0;
-  const groups: number[] = [];
-  const observer = {
-    ...unobserved,
-    monotonicMs: () => nowMs,
-    committed: ({ transactions }: Commit) => void groups.push(transactions),
-  };
+  const { observer, groups, advance } = observedGroups();
   const store = new SqliteStore({ file: await sqlite.database(t), observer });
   t.teardown(() => store.close());
   const ran: number[] = [];
@@ -184,7 +179,7 @@ t.test("transactions of ledgers take turns, and a group commits after a bounded 
     store.transaction(async () => {
       ran.push(ledger);
       seen.push(turns);
-      nowMs += 6;
+      advance(6);
     }, ledger);
   setImmediate(turn);
   await Promise.all([...Array.from({ length: 12 }, () => run(1)), run(2)]);

@@ -6,7 +6,7 @@ import type { Handler } from "../operation.ts";
 import { QrImages } from "../qr-image.ts";
 import type { Services } from "../services.ts";
 
-/** They need no key, so they leave connections to the database to the others. */
+/** Fewer than the database's connections for reads: requests for QR images need no key. */
 const lookups = { atOnce: 4, atOncePerOwner: 4, waiting: 1000 };
 
 export function qrHandlers({ reads, qrTokens }: Services) {
