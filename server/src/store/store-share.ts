@@ -4,7 +4,7 @@ import type { Store } from "../domain/ports.ts";
 
 const mostWaiting = 10_000;
 
-/** Runs at most `atOnce` transactions that name no ledger. Those that name one are unlimited: they have connections of their own. */
+/** Runs at most `atOnce` transactions that name no ledger. Those that name one have connections of their own. */
 export function storeShare(store: Store, atOnce: number): Store {
   const turns = new FairQueue({ atOnce, atOncePerOwner: atOnce, waiting: mostWaiting });
   const { reads, rateWindows, requestLog } = store;
