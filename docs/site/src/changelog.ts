@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../../..");
 
 /** Those of partners first. */
 export const packages = [
-  { name: "sdk", title: "TypeScript SDK" },
+  { name: "sdk", title: "SDKs and command line" },
   { name: "spec", title: "Contract" },
   { name: "conformance", title: "Conformance suite" },
   { name: "server", title: "Service" },

@@ -15,5 +15,6 @@ export const keywords: Readonly<Record<string, string>> = {
   "reference/countries-list": "country codes, regions",
   "reference/esims-get": "usage, data left, install link, iOS, Android",
   "reference/orders-list": "find an order, old orders, orders by reference, order history",
-  "reference/packages-list": "search packages, find packages, unlimited packages, regional packages",
+  "reference/packages-list":
+    "search packages, find packages, SKU, product id, unlimited packages, regional packages",
 };

@@ -69,7 +69,8 @@ function shortens(word: string, name: string): boolean {
   );
 }
 
-const isAlike = (name: string, word: string) =>
+/** Whether the word can have been meant for the name. */
+export const isAlike = (name: string, word: string) =>
   word !== "" &&
   (name.includes(word) ||
     word.includes(name) ||

@@ -2,7 +2,7 @@
 import sdk from "../../package.json" with { type: "json" };
 import { ConnectionError, PartnerEsimError } from "../core/errors.ts";
 import { ApiError } from "../errors.ts";
-import { readInvocation, readWords } from "./arguments.ts";
+import { isAlike, readInvocation, readWords } from "./arguments.ts";
 import { type Command, Failure, type Terminal, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { commandHelp, groupHelp, program, programHelp, usageOf } from "./help.ts";
@@ -27,14 +27,15 @@ function find(words: string[]): Found {
   return group.length > 0 ? { depth: 1, group } : { depth: 0 };
 }
 
-/** Words that could be a secret are not repeated. */
-const quote = (word: string) => (/^[a-z-]{1,30}$/.test(word) ? `: ${word}` : "");
+/** Longer words, and those with other characters, could be a secret: they are not repeated. */
+const isPlain = (word: string) => /^[a-z-]{1,30}$/.test(word);
 
-/** Names the commands with a word that begins alike. */
-function similar(word: string): string {
-  const begin = word.slice(0, 4);
-  if (begin.length < 4) return "";
-  const alike = commands.filter(({ name }) => name.split(" ").some((own) => own.startsWith(begin)));
+const quote = (word: string) => (isPlain(word) ? `: ${word}` : "");
+
+/** Names the commands with a word like this one. */
+function similar(word: string, among: readonly Command[]): string {
+  if (word.length < 4 || !isPlain(word)) return "";
+  const alike = among.filter(({ name }) => name.split(" ").some((own) => isAlike(own, word)));
   return alike.map(({ name }) => name).join(", ");
 }
 
@@ -52,7 +53,7 @@ async function dispatch(args: string[], terminal: Terminal): Promise<void> {
   if (command) return command.run(readInvocation(command, depth, args, terminal, commands));
   const names = (group ?? commands).map(usageOf).join(", ");
   const [unknown] = words.slice(depth);
-  const meant = similar(unknown ?? "");
+  const meant = similar(unknown ?? "", group ?? commands);
   if (meant !== "")
     throw new UsageError(`There is no such command${quote(unknown ?? "")}. Did you mean ${meant}?`);
   throw new UsageError(

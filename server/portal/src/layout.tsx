@@ -8,7 +8,7 @@ import { roleNames } from "./labels.ts";
 import { mode, modeNames, modes } from "./mode.ts";
 import { useAct } from "./parts/form.tsx";
 import { SearchBox } from "./parts/search-box.tsx";
-import { go, place } from "./router.tsx";
+import { docs, go, place } from "./router.tsx";
 import { may, session as sessionSignal } from "./session.ts";
 import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
 
@@ -95,6 +95,9 @@ export function Layout({ session, children }: { session: Session; children: Comp
                   </a>
                 </li>
               ))}
+              <li>
+                <a href={docs}>Documentation</a>
+              </li>
             </ul>
           </nav>
           <Person session={session} />

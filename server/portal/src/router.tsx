@@ -9,6 +9,9 @@ import { ProblemNote, Waiting } from "./parts/states.tsx";
 /** The portal's path with a trailing slash. Links are relative to it: `orders/new`, and `.` for the start page. */
 const base = new URL(document.baseURI).pathname;
 
+/** The documentation is beside the portal. */
+export const docs = new URL("../docs/", document.baseURI).href;
+
 interface Place {
   /** Relative to the portal, without slashes at the ends. */
   path: string;

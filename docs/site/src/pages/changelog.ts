@@ -56,6 +56,10 @@ function releaseText(release: Release): string[] {
 /** Whether the contract marks an operation, parameter or field as deprecated. */
 const deprecatedCount = () => JSON.stringify(openApi).split('"deprecated":true').length - 1;
 
+const notes: Partial<Record<(typeof packages)[number]["name"], string>> = {
+  sdk: ", and the [Python SDK](docs:sdk-python) of the same version. A change in one language alone names it.",
+};
+
 export function changelogPage(releases: readonly Release[]): Page {
   const isReleased = releases.some(({ version }) => version !== null);
   const deprecated = deprecatedCount();
@@ -78,10 +82,8 @@ export function changelogPage(releases: readonly Release[]): Page {
       ...changesText(gateReport()),
       ...packages.flatMap(({ name, title }) => {
         const own = releases.filter((release) => release.name === `@partner-esim/${name}`);
-        return [`## ${title}`, `\`@partner-esim/${name}\``, ...own.flatMap(releaseText)];
+        return [`## ${title}`, `\`@partner-esim/${name}\`${notes[name] ?? ""}`, ...own.flatMap(releaseText)];
       }),
-      "## Python SDK",
-      "Not yet released. [Its page](docs:sdk-python) says what it holds and how to use it from the repository.",
     ].join("\n\n"),
   };
 }

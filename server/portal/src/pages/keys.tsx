@@ -1,8 +1,10 @@
 // The account's API keys.
+import { limits } from "@partner-esim/generated/limits";
 import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";
 import { KeyTable, NewKeyButton } from "../parts/key-table.tsx";
 import { Page } from "../parts/page.tsx";
+import { errorPage } from "../parts/request-values.tsx";
 import { may } from "../session.ts";
 
 export default function Keys() {
@@ -16,6 +18,10 @@ export default function Keys() {
         )
       }
     >
+      <p class="small quiet">
+        With each key you can send {limits.generalPerMinute} requests a minute, of them {limits.postPerMinute}{" "}
+        POST. What comes after them gets <a href={errorPage("rate_limited")}>rate_limited</a>.
+      </p>
       <KeyTable
         of={keys}
         acts={{

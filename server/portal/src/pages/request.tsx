@@ -65,7 +65,13 @@ function Content({ request, ofAll }: { request: LoggedRequestDetail; ofAll: bool
           <When at={request.created} exact />
         </Fact>
         <Fact name="Took">{tookOf(request)}</Fact>
-        <Fact name="Operation">{operation ? <a href={operationPage(operation)}>{operation}</a> : none}</Fact>
+        <Fact name="Operation">
+          {operation ? (
+            <a href={operationPage(operation)}>{operation}</a>
+          ) : (
+            <span class="quiet">Not reached</span>
+          )}
+        </Fact>
         <Fact name="Key">
           <KeyHint of={request} />
           {key && (

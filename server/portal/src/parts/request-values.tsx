@@ -1,8 +1,9 @@
-// Values of logged requests, and the documentation's pages about them, which are beside the portal.
+// Values of logged requests, and the documentation's pages about them.
 import type { LoggedRequest } from "@partner-esim/generated/portal/models";
 import { formatDuration } from "../format.ts";
 import type { Tone } from "../labels.ts";
 import { modeNames } from "../mode.ts";
+import { docs } from "../router.tsx";
 import { Address, Status } from "./values.tsx";
 
 const toneOf = (status: number): Tone => (status < 400 ? "good" : status < 500 ? "warn" : "bad");
@@ -26,8 +27,6 @@ export function KeyHint({ of: { key_hint: hint, mode } }: { of: LoggedRequest })
 }
 
 export const tookOf = ({ duration_ms: ms }: LoggedRequest) => formatDuration(Math.round(ms * 10) / 10);
-
-const docs = new URL("../docs/", document.baseURI).href;
 
 export const operationPage = (operation: string) =>
   `${docs}reference/${operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
