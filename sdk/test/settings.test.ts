@@ -35,7 +35,7 @@ t.test("wrong settings and arguments are told at once", async (t) => {
   for (const idempotencyKey of ["", " ", "a ", " a", "a\tb", "a\nb", "a\n", "\u0416"])
     t.match(await failureOf(client.orders.create({ package_id: "pkg_1" }, { idempotencyKey })), {
       name: "PartnerEsimError",
-      message: /trimmed Latin-1, not empty$/,
+      message: /trimmed ASCII, not empty$/,
     });
   t.equal(received.length, 0, "nothing was sent");
 });
@@ -58,7 +58,7 @@ t.test("a setting that there is none of is told, with the one that was meant", a
     t.throws(make, { name: "PartnerEsimError", message: `There is no ${given}. Write ${meant}` });
   }
   t.throws(() => new PartnerEsim({ apiKey, baseUrl, colour: 1 } as never), {
-    message: /^There is no colour\. Write apiKey or baseUrl or .*onRetry$/,
+    message: /^There is no colour\. Write one of apiKey, baseUrl, .*onRetry$/,
   });
   for (const wrong of [apiKey, null, 7]) {
     const error = await failureOf((async () => new PartnerEsim(wrong as never))());
@@ -105,7 +105,10 @@ t.test("an unknown option of a call, filter or field of a body is told, and noth
       () => client.orders.create({ ...body, customer_reff: "x" } as never),
       /no customer_reff\. Write customer_ref$/,
     ],
-    [() => client.orders.create({ ...body, qty: 2 } as never), /no qty\. Write package_id or quantity or /],
+    [
+      () => client.orders.create({ ...body, qty: 2 } as never),
+      /no qty\. Write one of package_id, quantity, /,
+    ],
   ];
   for (const [call, message] of misspelt)
     t.match(await failureOf(call()), { name: "PartnerEsimError", message }, String(call));

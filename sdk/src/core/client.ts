@@ -81,9 +81,9 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
       if (!call.idempotent) return;
       call.idempotencyKey = check(
         call.own.idempotencyKey ?? runtime.uuid(),
-        // Allowed in a header; outer spaces would be trimmed.
-        /^(?! )[ -~\x80-\xff]+(?<! )$/,
-        "idempotencyKey must be trimmed Latin-1, not empty",
+        // Programs differ in how they send other characters; outer spaces would be trimmed.
+        /^(?! )[ -~]+(?<! )$/,
+        "idempotencyKey must be trimmed ASCII, not empty",
       );
       headers.set(idempotencyHeader, call.idempotencyKey);
     },

@@ -50,8 +50,8 @@ export interface WriteOptions extends RequestOptions {
   /**
    * Identifies the operation, so that it is executed once however often it is sent within 24 hours. Default: random per
    * call. Pass your own (your booking's id, for example) to be able to retry after a crash. Later than that, first look
-   * for the order: `orders.list({ customer_ref })`. Latin-1, because HTTP headers hold nothing else;
-   * `encodeURIComponent` makes it so.
+   * for the order: `orders.list({ customer_ref })`. ASCII, because programs differ in how they send other
+   * characters; `encodeURIComponent` makes it so.
    */
   idempotencyKey?: string | undefined;
 }

@@ -1,7 +1,8 @@
 /**
  * Lists. A page is requested when it is reached, and none before the list is awaited or iterated. The first page's
- * filters apply to all pages.
+ * filters apply to all pages; unless it has a `limit`, later pages are as large as they can be.
  */
+import type { limits } from "@partner-esim/generated/limits";
 import type { Client, Input } from "./client.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { PartnerEsimError } from "./errors.ts";
@@ -23,6 +24,8 @@ interface AnyPage<Item> {
   data: Item[];
   next_cursor?: string | null;
 }
+
+const largestPage: (typeof limits)["pageLimitMax"] = 100;
 
 export function list<Item, Page extends AnyPage<Item>>(
   client: Client,
@@ -47,7 +50,7 @@ export function list<Item, Page extends AnyPage<Item>>(
       if (!cursor) return;
       if (cursors.includes(cursor)) throw new PartnerEsimError("The cursor repeats");
       cursors.push(cursor);
-      query = { ...input.query, cursor };
+      query = { limit: largestPage, ...input.query, cursor };
     }
   }
 

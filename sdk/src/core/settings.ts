@@ -29,7 +29,9 @@ export function checkNames(options: unknown, names: readonly string[]): void {
     if (names.includes(given)) continue;
     const isAlike = (name: string) => consonants(name).includes(consonants(given).slice(0, 3));
     const meant =
-      names.find(isAlike) ?? callNames.find(isAlike)?.concat(" in the options") ?? names.join(" or ");
+      names.find(isAlike) ??
+      callNames.find(isAlike)?.concat(" in the options") ??
+      `one of ${names.join(", ")}`;
     throw new PartnerEsimError(`There is no ${given}. Write ${meant}`);
   }
 }

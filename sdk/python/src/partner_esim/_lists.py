@@ -1,4 +1,5 @@
-"""Lists. A page is requested when it is reached, and none before. The first page's filters apply to all pages."""
+"""Lists. A page is requested when it is reached, and none before. The first page's filters apply to all pages; unless it
+has a `limit`, later pages are as large as they can be."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from ._base_error import PartnerEsimError
 from ._endpoint import Endpoint
+from ._generated import contract
 from ._options import RequestOptions
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ class _Cursors:
         if cursor in self._seen:
             raise PartnerEsimError("The list repeats its cursor")
         self._seen.add(cursor)
-        self.query = {**self.query, "cursor": cursor}
+        self.query = {"limit": contract.PAGE_LIMIT_MAX, **self.query, "cursor": cursor}
         return True
 
 

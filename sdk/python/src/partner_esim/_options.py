@@ -34,8 +34,8 @@ class WriteOptions(RequestOptions, total=False):
     idempotency_key: str | None
     """Identifies the operation, so that it is executed once however often it is sent within 24 hours. Default: random
     per call. Pass your own (your booking's id, for example) to be able to retry after a crash. Later than that, first
-    look for the order: `orders.list(customer_ref=…)`. Latin-1, because HTTP headers hold nothing else; `quote` of
-    `urllib.parse` makes it so.
+    look for the order: `orders.list(customer_ref=…)`. ASCII, because programs differ in how they send other
+    characters; `quote` of `urllib.parse` makes it so.
     """
 
 

@@ -71,9 +71,9 @@ def build_request(
     if endpoint.idempotent:
         if idempotency_key == "":
             raise PartnerEsimError("idempotency_key is empty")
-        # Allowed in a header; outer spaces would be trimmed.
-        message = "idempotency_key must be one line of Latin-1, without spaces around"
-        check(idempotency_key, r"(?! )[ -~\x80-\xff]+(?<! )", message)
+        # Programs differ in how they send other characters; outer spaces would be trimmed.
+        message = "idempotency_key must be one line of ASCII, without spaces around"
+        check(idempotency_key, r"(?! )[ -~]+(?<! )", message)
         headers[contract.IDEMPOTENCY_KEY_HEADER] = idempotency_key or ""
     body: bytes | None = None
     if endpoint.method == "POST":

@@ -1,4 +1,4 @@
-// Periods in the SDKs' own words are those of the contract.
+// Numbers in the SDKs' own words are those of the contract.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { limits } from "@partner-esim/generated/limits";
@@ -6,13 +6,14 @@ import t from "tap";
 
 const sdk = join(import.meta.dirname, "..");
 
-const periods: [about: RegExp, period: string][] = [
+const numbers: [about: RegExp, number: string][] = [
   [/twice|executed once|same request/i, `${limits.idempotencyMemoryHours} hours`],
   [/retried in the portal|delivery can/i, `${limits.deliveryLogDays} days`],
   [/events are kept|event can come twice/i, `${limits.eventRetentionDays} days`],
+  [/after the first one hold/, `hold ${limits.pageLimitMax} items`],
 ];
 
-t.test("hours and days in comments and READMEs are limits of the contract", async (t) => {
+t.test("numbers in comments and READMEs are limits of the contract", async (t) => {
   const files = globSync(["src/**/*.ts", "README.md", "python/src/**/*.py", "python/README.md"], {
     cwd: sdk,
     exclude: ["**/_generated/**"],
@@ -21,13 +22,13 @@ t.test("hours and days in comments and READMEs are limits of the contract", asyn
   let checked = 0;
   for (const file of files) {
     const text = readFileSync(join(sdk, file), "utf8");
-    for (const { 0: period, index } of text.matchAll(/\b\d+ (?:hours|days)\b/g)) {
+    for (const { 0: number, index } of text.matchAll(/\b\d+ (?:hours|days)\b|\bhold \d+ items\b/g)) {
       const around = text.slice(Math.max(0, index - 120), index + 120);
-      const allowed = periods.filter(([about]) => about.test(around)).map(([, allowed]) => allowed);
+      const allowed = numbers.filter(([about]) => about.test(around)).map(([, allowed]) => allowed);
       checked += 1;
-      if (!allowed.includes(period)) wrong.push(`${file}: ${around}`);
+      if (!allowed.includes(number)) wrong.push(`${file}: ${around}`);
     }
   }
   t.same(wrong, []);
-  t.ok(checked > 10, `${checked} periods`);
+  t.ok(checked > 10, `${checked} numbers`);
 });
