@@ -32,7 +32,7 @@ t.test("wrong settings and arguments are told at once", async (t) => {
       name: "PartnerEsimError",
       message: "id must be a string, not empty",
     });
-  for (const idempotencyKey of ["", " ", "a ", " a", "a\tb", "a\nb", "a\n", "\u0416"])
+  for (const idempotencyKey of ["", " ", "a ", " a", "a\tb", "a\nb", "a\n", "\u0416", "\u00e9"])
     t.match(await failureOf(client.orders.create({ package_id: "pkg_1" }, { idempotencyKey })), {
       name: "PartnerEsimError",
       message: /trimmed ASCII, not empty$/,
