@@ -23,6 +23,17 @@ export function stateOfMail(mail: Mail): "sent" | "waiting" | "kept" {
 
 export type MailChange = Pick<Mail, "dueAt" | "attempts" | "lastError" | "sentAt">;
 
+/** Somebody waits for an urgent one, and its link expires. */
+export type MailUrgency = "urgent" | "other";
+
+export interface MailClaim {
+  now: number;
+  /** In real time, as `leaseUntil`. */
+  realNow: number;
+  leaseUntil: number;
+  limit: number;
+}
+
 export interface MailReads {
   ofAccount(account: number, page: PageRequest): Promise<Mail[]>;
   /** Counts those of a kind that are newer than `after`, among the newest 1,000 of the account. */
@@ -35,8 +46,8 @@ export interface MailRepository extends MailReads {
   insert(
     mail: Pick<Mail, "account" | "kind" | "toAddress" | "subject" | "text" | "createdAt">,
   ): Promise<void>;
-  /** `leaseUntil` and `realNow` are real time. */
-  claim(now: number, realNow: number, leaseUntil: number, limit: number): Promise<Mail[]>;
+  /** In the order in which they were queued. */
+  claim(urgency: MailUrgency, claim: MailClaim): Promise<Mail[]>;
   finish(n: number, change: MailChange): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }

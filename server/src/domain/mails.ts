@@ -11,7 +11,7 @@ export interface MailText {
   text: string;
 }
 
-/** Sent before all others: somebody waits for it, and its link expires. */
+/** Those of this kind are urgent. */
 export const urgentKind = "password.reset";
 const lowBalanceKind = "balance.low";
 

@@ -1,6 +1,6 @@
 // Sends the outbox's emails over SMTP, each at least once, with limits on time and bytes per email.
 import type { Logger } from "pino";
-import type { Mail, MailChange } from "../domain/mail.ts";
+import type { Mail, MailChange, MailUrgency } from "../domain/mail.ts";
 import { afterTry, kept } from "../domain/mails.ts";
 import type { Store } from "../domain/ports.ts";
 import type { Clock } from "../runtime/clock.ts";
@@ -21,9 +21,10 @@ export interface OutboxContext {
   tried: (outcome: "sent" | "failed") => void;
 }
 
-const batch = 20;
-/** Longer than a whole batch may take. */
-const leaseMs = (batch + 1) * mailTimeoutMs;
+/** A slow mail server that is busy with others holds up no urgent email. */
+const sentAtOnce: Readonly<Record<MailUrgency, number>> = { urgent: 2, other: 4 };
+/** Longer than an email may take. */
+const leaseMs = 2 * mailTimeoutMs;
 const longestSleepMs = 2000;
 const afterFailureMs = 5000;
 
@@ -36,13 +37,31 @@ export function startOutbox(context: OutboxContext, settings: MailSettings): Out
   const { smtpUrl, from } = settings;
   const send = smtpUrl === null ? null : observed(smtpSender(smtpUrl, from), context);
   const stopping = new AbortController();
+  const sending = { urgent: new Set<Promise<void>>(), other: new Set<Promise<void>>() };
+
+  /** Returns false if none was due. */
+  const sendDue = async (urgency: MailUrgency): Promise<boolean> => {
+    const limit = sentAtOnce[urgency] - sending[urgency].size;
+    if (limit === 0) return false;
+    const mails = await claimDue(context, urgency, limit);
+    for (const mail of mails) {
+      const sent = sendOne(context, mail, send, stopping.signal)
+        .catch((error) => log.error({ err: error, mail: mail.n }, failure))
+        .finally(() => {
+          sending[urgency].delete(sent);
+          loop.wake();
+        });
+      sending[urgency].add(sent);
+    }
+    return mails.length > 0;
+  };
   const loop = startLoop(
     async () => {
       await clock.refresh?.();
-      if ((await sendDueMails(context, send, stopping.signal)) === batch) return 0;
-      return longestSleepMs;
+      const isAnySent = [await sendDue("urgent"), await sendDue("other")].includes(true);
+      return isAnySent ? 0 : longestSleepMs;
     },
-    { log, failure: "emails could not be sent", afterFailureMs },
+    { log, failure, afterFailureMs },
   );
   const endListening = store.onDue(loop.wake);
   return {
@@ -50,9 +69,12 @@ export function startOutbox(context: OutboxContext, settings: MailSettings): Out
       endListening();
       stopping.abort();
       await loop.stop();
+      await Promise.all([...sending.urgent, ...sending.other]);
     },
   };
 }
+
+const failure = "emails could not be sent";
 
 /** Counts attempts. Logs when sending begins to fail, and when it works again. */
 function observed(send: SendMail, { log, tried }: Pick<OutboxContext, "log" | "tried">): SendMail {
@@ -76,22 +98,30 @@ const withoutAddresses = (text: string): string =>
     .map((word) => (word.includes("@") ? "…" : word))
     .join(" ");
 
-/** Returns the number of claimed emails. Those not begun when `stopped` fires are released. */
-async function sendDueMails(
-  { store, clock, realClock }: Pick<OutboxContext, "store" | "clock" | "realClock">,
-  send: SendMail | null,
-  stopped: AbortSignal,
-): Promise<number> {
+type Times = Pick<OutboxContext, "store" | "clock" | "realClock">;
+
+async function claimDue(
+  { store, clock, realClock }: Times,
+  urgency: MailUrgency,
+  limit: number,
+): Promise<Mail[]> {
   const now = clock.now();
   const realNow = realClock.now();
-  const next = await store.reads.mails.nextAt(realNow, realNow + leaseMs);
-  if (next === null || next > now) return 0;
-  const mails = await store.transaction((tx) => tx.mails.claim(now, realNow, realNow + leaseMs, batch));
-  for (const mail of mails) {
-    const change = await outcome(mail, send, stopped, clock);
-    await store.transaction((tx) => tx.mails.finish(mail.n, change));
-  }
-  return mails.length;
+  const leaseUntil = realNow + leaseMs;
+  const next = await store.reads.mails.nextAt(realNow, leaseUntil);
+  if (next === null || next > now) return [];
+  return await store.transaction((tx) => tx.mails.claim(urgency, { now, realNow, leaseUntil, limit }));
+}
+
+/** One that was not begun when `stopped` fires is released. */
+async function sendOne(
+  { store, clock }: Times,
+  mail: Mail,
+  send: SendMail | null,
+  stopped: AbortSignal,
+): Promise<void> {
+  const change = await outcome(mail, send, stopped, clock);
+  await store.transaction((tx) => tx.mails.finish(mail.n, change));
 }
 
 async function outcome(

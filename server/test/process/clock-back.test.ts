@@ -78,7 +78,8 @@ t.test("leases that were taken before have expired, and those of other processes
       text: "t",
       createdAt: now - 3 * hourMs,
     });
-    const claim = (at: number) => tx.mails.claim(at, at, at + 60_000, 10);
+    const claim = (at: number) =>
+      tx.mails.claim("other", { now: at, realNow: at, leaseUntil: at + 60_000, limit: 10 });
     return [(await claim(now)).length, (await claim(now - 100)).length, (await claim(before)).length];
   });
   t.same(mails, [1, 0, 1]);

@@ -1,22 +1,23 @@
 // Group commit: transactions that name their ledger and wait at the same moment share one. It begins by locking its
-// ledgers, and skips those that are locked elsewhere: only transactions of such a ledger wait for it, on connections of
-// their own. If one transaction of a group must be rolled back, all are, and each runs again on its own.
+// ledgers, and skips those that are locked elsewhere. Only transactions of a ledger that several groups have skipped wait
+// for its lock, on connections of their own. If one transaction of a group must be rolled back, all are, and each runs again on its own.
 import type pg from "pg";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
 import { failureCause, isAfterError, isConnectionLost, isOfTheServer, LedgerBusy } from "./failures.ts";
-import { type Batch, LedgerQueues, type Waiting } from "./ledger-queues.ts";
+import { type Batch, type Lane, type LedgerQueue, LedgerQueues, type Waiting } from "./ledger-queues.ts";
 import type { Session, Sessions } from "./sessions.ts";
 import { causeOf, commit, isOfTheDatabase, isRetryable, pausesMs } from "./transactions.ts";
 
 /** Each has a connection. */
-const groupsAtOnce = 2;
-const contendedAtOnce = 3;
-export const connectionsMax = groupsAtOnce + contendedAtOnce;
+const groupsAtOnce: Readonly<Record<Lane, number>> = { light: 2, heavy: 1, contended: 2 };
+export const connectionsMax = groupsAtOnce.light + groupsAtOnce.heavy + groupsAtOnce.contended;
 const groupMax = 32;
 /** What is left then waits for a later group. An order of 50 eSIMs takes 25 ms. */
 const groupMs = 50;
+/** A ledger that was locked elsewhere is left to others for so long: a group of theirs ends meanwhile. */
+const skippedMs = 10;
 /** Fewer ledgers wait for the group that runs, and share the next one: a commit takes longer than a purchase. */
 const enoughBeside = 12;
 /** Unless it takes longer than this. */
@@ -49,18 +50,17 @@ class Undone extends Error {
 
 const lockWaiting = "select n from ledgers where n = any($1) order by n for no key update";
 const lockTexts = {
-  contended: { name: "lock_ledgers", text: lockWaiting },
-  free: { name: "lock_free_ledgers", text: `${lockWaiting} skip locked` },
+  waiting: { name: "lock_ledgers", text: lockWaiting },
+  skipping: { name: "lock_free_ledgers", text: `${lockWaiting} skip locked` },
 };
-type Kind = keyof typeof lockTexts;
 
 export class LedgerGroups {
   readonly #pool: pg.Pool;
   readonly #sessions: Sessions;
   readonly #observer: StoreObserver;
   readonly #options: GroupOptions;
-  readonly #queues = new LedgerQueues();
-  readonly #running = { free: 0, contended: 0 };
+  readonly #queues: LedgerQueues;
+  readonly #running: Record<Lane, number> = { light: 0, heavy: 0, contended: 0 };
   #isPlanned = false;
   #patience: NodeJS.Timeout | null = null;
   #hasWaited = false;
@@ -70,6 +70,7 @@ export class LedgerGroups {
     this.#sessions = sessions;
     this.#observer = observer;
     this.#options = options;
+    this.#queues = new LedgerQueues(() => observer.monotonicMs());
   }
 
   run<T>(ledger: number, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -97,12 +98,15 @@ export class LedgerGroups {
   }
 
   #start(): void {
-    while (this.#running.free < groupsAtOnce && this.#mayStart()) {
-      const batches = this.#queues.takeFree(groupMax);
-      if (batches.length === 0) break;
-      void this.#commitGroup(batches, "free");
+    const isFull = (lane: Lane) => this.#running[lane] >= groupsAtOnce[lane];
+    for (const lane of ["light", "heavy"] as const) {
+      while (!isFull(lane) && (lane === "heavy" || this.#mayStart())) {
+        const batches = this.#queues.takeFree(lane, groupMax);
+        if (batches.length === 0) break;
+        void this.#commitGroup(batches, lane);
+      }
     }
-    while (this.#running.contended < contendedAtOnce) {
+    while (!isFull("contended")) {
       const batch = this.#queues.takeContended(groupMax);
       if (batch === null) break;
       void this.#commitGroup([batch], "contended");
@@ -110,8 +114,8 @@ export class LedgerGroups {
   }
 
   #mayStart(): boolean {
-    if (this.#running.free === 0 || this.#hasWaited) return true;
-    const ledgers = this.#queues.countFree();
+    if (this.#running.light === 0 || this.#hasWaited) return true;
+    const ledgers = this.#queues.countLight();
     if (ledgers === 0 || ledgers >= enoughBeside) return true;
     this.#patience ??= setTimeout(() => {
       this.#patience = null;
@@ -123,21 +127,27 @@ export class LedgerGroups {
   }
 
   /** Never rejects: errors go to the transactions. */
-  async #commitGroup(batches: Batch[], kind: Kind): Promise<void> {
+  async #commitGroup(batches: Batch[], lane: Lane): Promise<void> {
     for (const batch of batches) this.#rejectOverdue(batch);
-    this.#running[kind] += 1;
+    this.#running[lane] += 1;
     try {
-      const locked = await this.#once(batches, kind);
+      const locked = await this.#once(batches, lane);
       for (const batch of batches) {
-        batch.queue.isContended = !locked.has(batch.queue.ledger);
-        if (batch.queue.isContended) this.#queues.putBack(batch);
-        this.#queues.free(batch.queue);
+        const { queue } = batch;
+        if (locked.has(queue.ledger)) {
+          queue.skips = 0;
+          this.#queues.free(queue);
+        } else {
+          queue.skips += 1;
+          this.#queues.putBack(batch);
+          this.#freeAfter(queue, skippedMs);
+        }
       }
     } catch (error) {
       const isShared = batches.length > 1 || (batches[0]?.taken.length ?? 0) > 1;
       for (const batch of batches) this.#afterFailure(batch, error, isShared);
     }
-    this.#running[kind] -= 1;
+    this.#running[lane] -= 1;
     this.#plan();
   }
 
@@ -155,6 +165,13 @@ export class LedgerGroups {
     for (const { reject } of waiting) reject(cause);
   }
 
+  #freeAfter(queue: LedgerQueue, pauseMs: number): void {
+    setTimeout(() => {
+      this.#queues.free(queue);
+      this.#plan();
+    }, pauseMs);
+  }
+
   #afterFailure(batch: Batch, error: unknown, isShared: boolean): void {
     const { queue, taken } = batch;
     const [first] = taken;
@@ -162,10 +179,7 @@ export class LedgerGroups {
     if (isRetryable(error) && pauseMs !== undefined) {
       for (const waiting of taken) waiting.attempts += 1;
       this.#queues.putBack(batch);
-      setTimeout(() => {
-        this.#queues.free(queue);
-        this.#plan();
-      }, pauseMs);
+      this.#freeAfter(queue, pauseMs);
       return;
     }
     if (isShared && !isOfTheDatabase(error)) {
@@ -180,12 +194,12 @@ export class LedgerGroups {
   }
 
   /** Returns the ledgers whose transactions have ended. */
-  async #once(batches: readonly Batch[], kind: Kind): Promise<ReadonlySet<number>> {
+  async #once(batches: readonly Batch[], lane: Lane): Promise<ReadonlySet<number>> {
     const client = await this.#pool.connect();
     const sessions: Session[] = [];
     let isBroken = true;
     try {
-      const locked = await this.#begin(client, batches, kind);
+      const locked = await this.#begin(client, batches, lane === "contended");
       const running = batches.filter(({ queue }) => locked.has(queue.ledger));
       const group = {
         client,
@@ -194,11 +208,13 @@ export class LedgerGroups {
       };
       const { monotonicMs } = this.#observer;
       const endsAt = monotonicMs() + groupMs;
-      const runs = running.map((batch) => {
+      const runs = running.map(async (batch) => {
         const session = this.#sessions.take();
         sessions.push(session);
         session.begin(client, locked);
-        return runBatch(batch, session, group, () => monotonicMs() >= endsAt);
+        const responses = await runBatch(batch, session, group, () => monotonicMs() >= endsAt);
+        this.#queues.ran(batch.queue.ledger, session.statements);
+        return responses;
       });
       const responses = await allOf(runs).catch(async (error) => {
         if (!(error instanceof Undone)) throw error;
@@ -218,13 +234,17 @@ export class LedgerGroups {
   }
 
   /** Returns the ledgers that are locked now. */
-  async #begin(client: pg.PoolClient, batches: readonly Batch[], kind: Kind): Promise<ReadonlySet<number>> {
+  async #begin(
+    client: pg.PoolClient,
+    batches: readonly Batch[],
+    waits: boolean,
+  ): Promise<ReadonlySet<number>> {
     const ledgers = batches.map(({ queue }) => queue.ledger);
     const [, { rows }] = await Promise.all([
       client.query(this.#options.begin),
-      client.query({ ...lockTexts[kind], values: [ledgers] }),
+      client.query({ ...(waits ? lockTexts.waiting : lockTexts.skipping), values: [ledgers] }),
     ]);
-    return new Set(kind === "contended" ? ledgers : rows.map(({ n }) => n));
+    return new Set(waits ? ledgers : rows.map(({ n }) => n));
   }
 
   async #commit(

@@ -17,9 +17,20 @@ export interface LedgerQueue {
   waiting: Waiting[];
   /** True while its transactions run, or pause before another attempt. */
   isTaken: boolean;
-  /** True if another process holds the ledger, or a transaction that began without naming it. */
-  isContended: boolean;
+  /** How many groups in a row found the ledger locked elsewhere. */
+  skips: number;
 }
+
+/**
+ * How the transactions of a ledger run: light ones share a group with those of other ledgers, heavy ones only with heavy
+ * ones, and those of a contended ledger wait for its lock.
+ */
+export type Lane = "light" | "heavy" | "contended";
+
+const contendedFrom = 4;
+/** In statements of one group. An order of one eSIM takes 8, one of 50 takes 57. */
+const heavyFrom = 50;
+const heavyMs = 1000;
 
 /** Transactions of one ledger. */
 export interface Batch {
@@ -30,27 +41,52 @@ export interface Batch {
 export class LedgerQueues {
   /** The ledger that has waited longest comes first. */
   readonly #queues = new Map<number, LedgerQueue>();
+  /** Until when ledgers count as heavy, the first that ends first. */
+  readonly #heavyUntil = new Map<number, number>();
+  readonly #monotonicMs: () => number;
+
+  constructor(monotonicMs: () => number) {
+    this.#monotonicMs = monotonicMs;
+  }
+
+  /** Tells what the transactions of a ledger took in a group. */
+  ran(ledger: number, statements: number): void {
+    if (statements < heavyFrom) return;
+    const now = this.#monotonicMs();
+    for (const [other, until] of this.#heavyUntil) {
+      if (until > now && other !== ledger) break;
+      this.#heavyUntil.delete(other);
+    }
+    this.#heavyUntil.delete(ledger);
+    this.#heavyUntil.set(ledger, now + heavyMs);
+  }
+
+  #laneOf({ ledger, skips }: LedgerQueue): Lane {
+    if (skips >= contendedFrom) return "contended";
+    return (this.#heavyUntil.get(ledger) ?? 0) > this.#monotonicMs() ? "heavy" : "light";
+  }
 
   add(ledger: number, waiting: Waiting): void {
     const queue = this.#queues.get(ledger);
     if (queue) queue.waiting.push(waiting);
-    else this.#queues.set(ledger, { ledger, waiting: [waiting], isTaken: false, isContended: false });
+    else this.#queues.set(ledger, { ledger, waiting: [waiting], isTaken: false, skips: 0 });
   }
 
-  /** Counts ledgers that are expected to be free. */
-  countFree(): number {
+  /** Counts light ledgers that are expected to be free. */
+  countLight(): number {
     let count = 0;
-    for (const { isTaken, isContended } of this.#queues.values()) if (!isTaken && !isContended) count += 1;
+    for (const queue of this.#queues.values())
+      if (!queue.isTaken && this.#laneOf(queue) === "light") count += 1;
     return count;
   }
 
-  /** Takes transactions of ledgers that are expected to be free: at most `most`, or one that must be apart. */
-  takeFree(most: number): Batch[] {
+  /** Takes at most `most` transactions of ledgers that are expected to be free, or one that must be apart. */
+  takeFree(lane: "light" | "heavy", most: number): Batch[] {
     const batches: Batch[] = [];
     let left = most;
     for (const queue of this.#queues.values()) {
       if (left === 0) break;
-      if (queue.isTaken || queue.isContended) continue;
+      if (queue.isTaken || this.#laneOf(queue) !== lane) continue;
       const isApart = queue.waiting[0]?.isApart === true;
       if (isApart && batches.length > 0) continue;
       const batch = take(queue, left);
@@ -64,7 +100,7 @@ export class LedgerQueues {
   /** Takes transactions of one ledger that was locked elsewhere. */
   takeContended(most: number): Batch | null {
     for (const queue of this.#queues.values()) {
-      if (queue.isContended && !queue.isTaken) return take(queue, most);
+      if (!queue.isTaken && this.#laneOf(queue) === "contended") return take(queue, most);
     }
     return null;
   }

@@ -11,6 +11,8 @@ export class Session {
   readonly tx: Tx;
   madeDue = false;
   facts: Fact[] = [];
+  /** Since it began. */
+  statements = 0;
   /** True after a write other than the claim of a key. */
   wrote = false;
   #client: pg.PoolClient | null = null;
@@ -20,6 +22,7 @@ export class Session {
   constructor() {
     const current = () => {
       if (this.#client === null) throw new Error("a transaction was used after its end");
+      this.statements += 1;
       return this.#client;
     };
     const connection = connectionOf({ query: (config) => current().query(config) });
@@ -46,6 +49,7 @@ export class Session {
     this.#lockedLedgers = lockedLedgers;
     this.madeDue = false;
     this.facts = [];
+    this.statements = 0;
     this.beginWork();
   }
 

@@ -1,5 +1,5 @@
 import { latestEnd } from "../../domain/leases.ts";
-import type { Mail, MailChange } from "../../domain/mail.ts";
+import type { Mail, MailChange, MailClaim, MailUrgency } from "../../domain/mail.ts";
 import { urgentKind } from "../../domain/mails.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
@@ -60,10 +60,16 @@ const insertedColumns = "account kind to_address subject text created_at due_at 
 
 export function mailWrites(db: Connection, madeDue: () => void) {
   const insert = db.prepare(insertInto("mails", insertedColumns));
-  const claim = db.prepare<MailRow>(`update mails set lease_until = $3 where n in (
-       select n from mails where due_at <= $1 and (lease_until is null or lease_until <= $2 or lease_until > $5)
-       order by case kind when '${urgentKind}' then 0 else 1 end, due_at, n limit $4${db.dialect.lockedFree("mails")}
+  const claimWhere = (kind: string) =>
+    db.prepare<MailRow>(`update mails set lease_until = $3 where n in (
+       select n from mails
+       where due_at <= $1 and (lease_until is null or lease_until <= $2 or lease_until > $5) and ${kind}
+       order by due_at, n limit $4${db.dialect.lockedFree("mails")}
      ) returning *`);
+  const claims = {
+    urgent: claimWhere(`kind = '${urgentKind}'`),
+    other: claimWhere(`kind <> '${urgentKind}'`),
+  };
   const finish = db.prepare(
     "update mails set due_at = $2, attempts = $3, last_error = $4, sent_at = $5, lease_until = null where n = $1",
   );
@@ -76,10 +82,10 @@ export function mailWrites(db: Connection, madeDue: () => void) {
       await insert.run(account, kind, toAddress, subject, text, createdAt, createdAt, 0);
       madeDue();
     },
-    claim: async (now: number, realNow: number, leaseUntil: number, limit: number) =>
-      (await claim.all(now, realNow, leaseUntil, limit, latestEnd(leaseUntil)))
+    claim: async (urgency: MailUrgency, { now, realNow, leaseUntil, limit }: MailClaim) =>
+      (await claims[urgency].all(now, realNow, leaseUntil, limit, latestEnd(leaseUntil)))
         .map(toMail)
-        .sort((a, b) => Number(b.kind === urgentKind) - Number(a.kind === urgentKind) || a.n - b.n),
+        .sort((a, b) => a.n - b.n),
     finish: async (n: number, { dueAt, attempts, lastError, sentAt }: MailChange) => {
       await finish.run(n, dueAt, attempts, lastError, sentAt);
     },
