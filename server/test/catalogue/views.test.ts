@@ -117,15 +117,18 @@ t.test("while a large catalogue is read, its revision before is shown, and a ref
   t.equal((await views.catalogue()).packages.length, packages.length + 6000);
 });
 
-t.test("a catalogue is indexed in many turns of the event loop", async (t) => {
-  const packages = Array.from({ length: 6000 }, (_, at) => samplePackage(at + 1, { validityDays: at + 1 }));
+t.test("a catalogue is indexed, and a view of it is made, in many turns of the event loop", async (t) => {
+  const packages = Array.from({ length: 20_000 }, (_, at) => samplePackage(at + 1, { validityDays: at + 1 }));
   const catalogue = sampleCatalogue(packages);
   let turns = 0;
-  const index = await CatalogueIndex.inTurns(catalogue, async () => {
+  const countTurn = async () => {
     turns += 1;
-  });
-  t.ok(turns >= 10, `${turns} turns`);
-  const inTurns = new CatalogueView(index, fullProfile).listed();
+  };
+  const index = await CatalogueIndex.inTurns(catalogue, countTurn);
+  t.ok(turns >= 40, `${turns} turns`);
+  turns = 0;
+  const inTurns = (await CatalogueView.inTurns(index, fullProfile, countTurn)).listed();
+  t.ok(turns >= 2, `${turns} turns`);
   t.strictSame(inTurns, CatalogueView.of(catalogue, fullProfile).listed());
 });
 

@@ -25,6 +25,8 @@ export interface ListFilter {
 }
 
 const NONE: Positions = [];
+/** They take 1 ms. */
+const packagesPerTurn = 8000;
 const destinationBytes = 100;
 const ownBytes = 1000;
 
@@ -36,14 +38,35 @@ export class CatalogueView {
   readonly #isListed: Uint8Array;
   #destinations: readonly Destination[] | undefined;
 
-  /** 100,000 packages take 10 to 15 ms. */
-  constructor(index: CatalogueIndex, profile: PricingProfile) {
+  private constructor(index: CatalogueIndex) {
     this.#index = index;
-    const { packages, slots } = index;
-    this.#pricesPaise = new Uint32Array(packages.length);
-    this.#isListed = new Uint8Array(packages.length);
-    const winners = new Int32Array(index.slotCount).fill(-1);
+    this.#pricesPaise = new Uint32Array(index.packages.length);
+    this.#isListed = new Uint8Array(index.packages.length);
+  }
+
+  /** Blocks the event loop: only for small catalogues. */
+  static of(catalogue: Catalogue, profile: PricingProfile): CatalogueView {
+    const view = new CatalogueView(CatalogueIndex.of(catalogue));
+    for (const _part of view.#fill(profile));
+    return view;
+  }
+
+  /** Yields to the event loop: 100,000 packages take 10 to 15 ms. */
+  static async inTurns(
+    index: CatalogueIndex,
+    profile: PricingProfile,
+    yieldTurn: () => Promise<void>,
+  ): Promise<CatalogueView> {
+    const view = new CatalogueView(index);
+    for (const _part of view.#fill(profile)) await yieldTurn();
+    return view;
+  }
+
+  *#fill(profile: PricingProfile): Generator<void> {
+    const { packages, slots, slotCount } = this.#index;
+    const winners = new Int32Array(slotCount).fill(-1);
     for (let at = 0; at < packages.length; at += 1) {
+      if (at % packagesPerTurn === packagesPerTurn - 1) yield;
       const pkg = packages[at] as CataloguePackage;
       if (omissionByTerms(pkg, profile) !== null) continue;
       const price = quote(pkg, profile);
@@ -54,10 +77,6 @@ export class CatalogueView {
       if (holder === -1 || goesBefore(this.#contender(at), this.#contender(holder))) winners[slot] = at;
     }
     for (const winner of winners) if (winner !== -1) this.#isListed[winner] = 1;
-  }
-
-  static of(catalogue: Catalogue, profile: PricingProfile): CatalogueView {
-    return new CatalogueView(CatalogueIndex.of(catalogue), profile);
   }
 
   get bytes(): number {

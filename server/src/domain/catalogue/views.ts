@@ -28,7 +28,8 @@ export class CatalogueViews {
   #current: Loaded | null = null;
   #loading: Promise<void> | null = null;
   readonly #names = new WeakMap<Account, string>();
-  /** After a change all accounts need a new view at once. */
+  /** After a change all accounts need a new view at once: they are made one after the other. */
+  #making: Promise<unknown> = Promise.resolve();
   readonly #nextTurn = onePerTurn();
 
   constructor(store: Store, mostBytes = mostViewBytes) {
@@ -50,12 +51,16 @@ export class CatalogueViews {
     const name = this.#nameOf(account);
     const known = views.get(name);
     if (known !== undefined) return known;
-    await this.#nextTurn();
-    const made = views.get(name);
-    if (made !== undefined) return made;
-    const view = new CatalogueView(index, pricingProfileOf(account));
-    views.set(name, view, view.bytes);
-    return view;
+    const making = this.#making.then(async () => {
+      await yieldTurn();
+      const made = views.get(name);
+      if (made !== undefined) return made;
+      const view = await CatalogueView.inTurns(index, pricingProfileOf(account), yieldTurn);
+      views.set(name, view, view.bytes);
+      return view;
+    });
+    this.#making = making.catch(() => {});
+    return await making;
   }
 
   /** Counting them takes a few milliseconds. */
