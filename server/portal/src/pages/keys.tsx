@@ -18,10 +18,6 @@ export default function Keys() {
         )
       }
     >
-      <p class="small quiet">
-        With each key you can send {limits.generalPerMinute} requests a minute, of them {limits.postPerMinute}{" "}
-        POST. What comes after them gets <a href={errorPage("rate_limited")}>rate_limited</a>.
-      </p>
       <KeyTable
         of={keys}
         acts={{
@@ -34,6 +30,10 @@ export default function Keys() {
           }),
         }}
       />
+      <p class="small quiet">
+        With each key you can send {limits.generalPerMinute} requests a minute, at most {limits.postPerMinute}{" "}
+        of them POST. Further ones get <a href={errorPage("rate_limited")}>rate_limited</a>.
+      </p>
     </Page>
   );
 }
