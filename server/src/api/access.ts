@@ -7,6 +7,7 @@ import { type Directory, isAllowed, type KeyHolder } from "../domain/accounts/di
 import { Refusal } from "../domain/refusal.ts";
 import { presentedKey } from "../http/authorization.ts";
 import { exchangeOf } from "../http/exchange.ts";
+import type { FairTurns } from "../http/fair-turns.ts";
 import { refuse } from "../http/problems.ts";
 import { secondsOfMinute } from "../http/rate-limits.ts";
 import type { BadKeyCounter, KeyCounter } from "../http/shared-limits.ts";
@@ -16,6 +17,8 @@ export interface AccessContext {
   badKeys: BadKeyCounter;
   keyLimits: KeyCounter;
   basePath: string;
+  /** Null if requests wait for no database server. */
+  turns: FairTurns | null;
 }
 
 const badKey = new Refusal(
@@ -45,7 +48,7 @@ const keylessPrefixes = Object.values(routes)
   .filter((route) => route.access === "none")
   .map((route) => route.path.slice(0, route.path.indexOf("{")));
 
-export function access({ directory, badKeys, keyLimits, basePath }: AccessContext): Middleware {
+export function access({ directory, badKeys, keyLimits, basePath, turns }: AccessContext): Middleware {
   const keyless = keylessPrefixes.map((prefix) => basePath + prefix);
   return async (ctx, next) => {
     const exchange = exchangeOf(ctx);
@@ -71,6 +74,7 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
     exchange.holder = holder;
 
     const standing = await keyLimits.take(holder.key.n, ctx.method === "POST", now);
+    if (turns !== null) await turns.take(holder.account.n);
     ctx.set(responseHeaders.rateLimit, String(standing.limit));
     ctx.set(responseHeaders.rateRemaining, String(standing.remaining));
     ctx.set(responseHeaders.rateReset, String(standing.resetAt));

@@ -8,6 +8,7 @@ import { bodyParser } from "../http/body.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { entry } from "../http/entry.ts";
 import { exchangeOf } from "../http/exchange.ts";
+import { fairTurns } from "../http/fair-turns.ts";
 import type { KeyUses } from "../http/key-uses.ts";
 import type { KnownClients } from "../http/known-clients.ts";
 import type { Metrics } from "../http/metrics.ts";
@@ -78,7 +79,8 @@ export function createApp(context: AppContext): Koa {
   app.use(entry({ clock, random, log, metrics, address, logClientAddress, known, rejected, record }));
   app.use(bodyParser(limits.bodyMaxBytes));
   app.use(atEndOfTurn);
-  app.use(access({ directory: new Directory(store), badKeys, keyLimits, basePath }));
+  const turns = store.rateWindows === null ? null : fairTurns;
+  app.use(access({ directory: new Directory(store), badKeys, keyLimits, basePath, turns }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/openapi.json", routes));
   for (const middleware of api(handlers, basePath, limitQr)) app.use(middleware);
   // `entry` handles everything else.

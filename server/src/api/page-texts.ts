@@ -10,11 +10,12 @@ export class PageTexts<Text extends string> {
   /** Weak references, so that evicted views are not retained. */
   readonly #pages = new ByteCache<{ view: WeakRef<CatalogueView>; text: Text }>(mostBytes);
 
-  of(view: CatalogueView, name: string, make: () => Text): Text {
+  get(view: CatalogueView, name: string): Text | undefined {
     const known = this.#pages.get(name);
-    if (known?.view.deref() === view) return known.text;
-    const text = make();
+    return known?.view.deref() === view ? known.text : undefined;
+  }
+
+  set(view: CatalogueView, name: string, text: Text): void {
     this.#pages.set(name, { view: new WeakRef(view), text }, text.length * characterBytes);
-    return text;
   }
 }

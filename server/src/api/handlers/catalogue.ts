@@ -1,6 +1,7 @@
 import { type Json, pageOfItems, toJson } from "../../domain/json.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { itemsInOneTurn, listTurns } from "../../http/list-turns.ts";
 import { packageText } from "../../http/packages-text.ts";
 import { startOf } from "../../http/pages.ts";
 import type { Body, Handler } from "../operation.ts";
@@ -21,18 +22,24 @@ export function catalogueHandlers({ views, cursors }: Services) {
     return { status: 200, body: toJson({ data }) };
   };
 
-  const packagesList: Handler<"packagesList"> = async ({ holder, query }) => {
+  const packagesList: Handler<"packagesList"> = async ({ holder, query, hasLeft }) => {
     const { limit, cursor, ...filter } = query;
     const list = { operation: "packagesList", ledger: holder.ledger } as const;
     const start = startOf(cursors, list, cursor);
     if (start instanceof Refusal) return start;
     const view = await views.of(holder.account);
-    const body = pages.of(view, `${holder.ledger} ${JSON.stringify(query)}`, () => {
-      const { offers, hasMore } = view.list(filter, start?.n ?? null, limit);
-      const last = offers.at(-1);
-      const next = hasMore && last ? cursors.encode(list, { at: 0, n: last.package.number }) : null;
-      return pageOfItems(offers.map(packageText), next);
-    });
+    const name = `${holder.ledger} ${JSON.stringify(query)}`;
+    const known = pages.get(view, name);
+    if (known !== undefined) return { status: 200, body: known };
+    await listTurns.take(
+      { account: holder.account.n, hasLeft },
+      filter.q === undefined ? limit : itemsInOneTurn,
+    );
+    const { offers, hasMore } = view.list(filter, start?.n ?? null, limit);
+    const last = offers.at(-1);
+    const next = hasMore && last ? cursors.encode(list, { at: 0, n: last.package.number }) : null;
+    const body = pageOfItems(offers.map(packageText), next);
+    pages.set(view, name, body);
     return { status: 200, body };
   };
 
