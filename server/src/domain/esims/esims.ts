@@ -58,22 +58,19 @@ export function nextCheckAfter(now: number): number {
 }
 
 export async function issueSandboxEsims(tx: Tx, order: Order, now: number, random: Random): Promise<Esim[]> {
-  const esims: Esim[] = [];
-  for (const item of order.items) {
-    for (let unit = 0; unit < item.quantity; unit++) {
-      let esim: Esim | null = null;
-      while (esim === null) {
-        const install = {
-          iccid: newSandboxIccid(random, now),
-          smdpAddress: sandboxSmdpAddress,
-          activationCode: randomText(random, 24, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
-        };
-        esim = await tx.esims.insert(newEsim(order, item, install, now));
-      }
-      esims.push(esim);
+  const issue = async (item: Order["items"][number]): Promise<Esim> => {
+    for (;;) {
+      const install = {
+        iccid: newSandboxIccid(random, now),
+        smdpAddress: sandboxSmdpAddress,
+        activationCode: randomText(random, 24, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+      };
+      const esim = await tx.esims.insert(newEsim(order, item, install, now));
+      if (esim !== null) return esim;
     }
-  }
-  return esims;
+  };
+  const units = order.items.flatMap((item) => Array.from({ length: item.quantity }, () => item));
+  return await Promise.all(units.map(issue));
 }
 
 export async function findEsim(reads: Reads, account: { n: number }, iccid: string): Promise<Esim | null> {

@@ -288,9 +288,11 @@ async function runBatch(
       await session.releaseClaims();
     } catch (error) {
       group.isUndone = true;
-      throw error instanceof Undone || isOfTheServer(error) ? error : new Undone(() => reject(error));
+      const cause = await session.causeOf(error);
+      throw cause instanceof Undone || isOfTheServer(cause) ? cause : new Undone(() => reject(cause));
     }
   }
+  await session.settle();
   return responses;
 }
 

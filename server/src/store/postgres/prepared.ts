@@ -32,6 +32,8 @@ export const dialect: Dialect = {
 
 export interface Queries {
   query(config: pg.QueryConfig): Promise<pg.QueryResult>;
+  /** In transactions, which tell at their end what failed. */
+  send?(config: pg.QueryConfig): void;
 }
 
 export const connectionOf = (db: Queries): Connection => ({
@@ -54,13 +56,15 @@ function prepare<Row>(db: Queries, sql: string): Statement<Row> {
   const run = { text: sql, name: nameOf(sql) };
   const text = `${sql} returning n`;
   const insert = { text, name: nameOf(text) };
-  const query = (values: Value[]) => db.query({ ...run, values: values.map(storable) });
+  const configOf = (values: Value[]) => ({ ...run, values: values.map(storable) });
+  const query = (values: Value[]) => db.query(configOf(values));
   const newNumber = async (...values: Value[]) =>
     (await db.query({ ...insert, values: values.map(storable) })).rows[0]?.n ?? null;
   return {
     get: async (...values) => (await query(values)).rows[0],
     all: async (...values) => (await query(values)).rows,
     run: async (...values) => (await query(values)).rowCount ?? 0,
+    send: (...values) => (db.send ? db.send(configOf(values)) : query(values).then(() => {})),
     insert: newNumber,
     insertNew: newNumber,
   };

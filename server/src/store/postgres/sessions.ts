@@ -18,6 +18,8 @@ export class Session {
   #client: pg.PoolClient | null = null;
   #lockedLedgers = noLedgers;
   #releases: (() => Promise<void>)[] = [];
+  #sent: Promise<void>[] = [];
+  #failure: { cause: unknown } | null = null;
 
   constructor() {
     const current = () => {
@@ -25,7 +27,19 @@ export class Session {
       this.statements += 1;
       return this.#client;
     };
-    const connection = connectionOf({ query: (config) => current().query(config) });
+    const connection = connectionOf({
+      query: (config) => current().query(config),
+      send: (config) => {
+        const note = (cause: unknown) => {
+          this.#failure ??= { cause };
+        };
+        this.#sent.push(
+          current()
+            .query(config)
+            .then(() => {}, note),
+        );
+      },
+    });
     this.tx = transactionOf(
       { ...connection, lockedLedgers: () => this.#lockedLedgers },
       {
@@ -50,12 +64,26 @@ export class Session {
     this.madeDue = false;
     this.facts = [];
     this.statements = 0;
+    this.#sent = [];
+    this.#failure = null;
     this.beginWork();
   }
 
   beginWork(): void {
     this.wrote = false;
     this.#releases = [];
+  }
+
+  /** Waits for what was sent. Rejects with the first failure. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#sent.splice(0));
+    if (this.#failure !== null) throw this.#failure.cause;
+  }
+
+  /** What made the transaction fail: later statements fail only because of it. */
+  async causeOf(error: unknown): Promise<unknown> {
+    await Promise.all(this.#sent.splice(0));
+    return this.#failure === null ? error : this.#failure.cause;
   }
 
   async releaseClaims(): Promise<void> {

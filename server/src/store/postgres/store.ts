@@ -69,7 +69,7 @@ export class PostgresStore implements Store {
   private constructor(server: Server, observer: StoreObserver, syncs: boolean) {
     this.#server = server;
     this.#readers = openPool(server, readersMax, readMs);
-    this.#writers = openPool(server, writersMax, lockedMs);
+    this.#writers = openPool(server, writersMax, lockedMs, { pipeline: true });
     this.#groupers = openPool(server, connectionsMax, lockedMs, { pipeline: true });
     this.#counters = openPool(server, 1, countMs);
     this.rateWindows = new PostgresRateWindows(this.#counters, observer);

@@ -112,9 +112,11 @@ export class Transactions {
     let value: T;
     try {
       value = await work(session.tx);
+      await session.settle();
     } catch (error) {
-      if (!isConnectionLost(error)) await client.query("rollback");
-      throw error;
+      const cause = await session.causeOf(error);
+      if (!isConnectionLost(cause)) await client.query("rollback");
+      throw cause;
     }
     if (value instanceof Refusal) await client.query("rollback");
     return value;

@@ -72,7 +72,7 @@ export function eventWrites(db: Connection) {
   return {
     append: async (event: EventRecord, { order, esim }: EventSubject = {}) => {
       const { id, ledger, sequence, type, createdAt, data } = event;
-      await insertEvent.run(id, ledger, sequence, type, createdAt, data, order ?? null, esim ?? null);
+      await insertEvent.send(id, ledger, sequence, type, createdAt, data, order ?? null, esim ?? null);
     },
     deleteBefore: async (at: number, limit: number) => await oldEvents.run(at, limit),
   };

@@ -107,7 +107,7 @@ export function idempotencyWrites(db: Connection) {
   const old = db.prepare(deleteOldest("stored_responses", "responded_at", "where state = 'completed'"));
   return {
     save: async (response: StoredResponse) => {
-      await save.run(
+      await save.send(
         response.ledger,
         response.key,
         response.operation,

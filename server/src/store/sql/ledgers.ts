@@ -137,12 +137,12 @@ export function ledgerWrites(db: Connection) {
   );
   return {
     update: async (ledger: Ledger) => {
-      await saveLedger.run(ledger.n, ledger.balancePaise, Number(ledger.lowWarned), ledger.sequence);
+      await saveLedger.send(ledger.n, ledger.balancePaise, Number(ledger.lowWarned), ledger.sequence);
     },
     insertEntry: async (entry: NewLedgerEntry) => {
       const { ledger, kind, amountPaise, costPaise, balanceAfterPaise } = entry;
       const { order, topup, note, reference, operator, createdAt } = entry;
-      await insertEntry.run(
+      await insertEntry.send(
         ledger,
         kind,
         amountPaise,

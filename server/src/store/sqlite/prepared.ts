@@ -7,6 +7,7 @@ export interface SyncStatement<Row> extends Statement<Row> {
   all(...values: Value[]): Row[];
   iterate(...values: Value[]): IterableIterator<Row>;
   run(...values: Value[]): number;
+  send(...values: Value[]): void;
   /** `returning` would create a temporary table. */
   insert(...values: Value[]): number;
   insertNew(...values: Value[]): number | null;
@@ -57,6 +58,7 @@ export function prepare<Row = never>(db: Database, sql: string): SyncStatement<R
     all: (...values) => bound.all(...values) as Row[],
     iterate: (...values) => bound.iterate(...values) as IterableIterator<Row>,
     run: (...values) => bound.run(...values).changes,
+    send: (...values) => void bound.run(...values),
     insert: (...values) => Number(bound.run(...values).lastInsertRowid),
     insertNew: (...values) => newNumber(bound.run(...values)),
   };
