@@ -120,8 +120,10 @@ function footer({ pages }: Site, page: Page, link: (to: string) => string): stri
     other === undefined
       ? ""
       : `<a href="${link(`${other.path}.html`)}"><small>${words}</small> ${escapeHtml(other.title)}</a>`;
+  // That of a missing page is about no page.
+  const twin = at === -1 ? "" : `<a href="${link(`${page.path}.md`)}">This page as Markdown</a> `;
   return `<footer>
 <div class="neighbours">${neighbour(pages[at - 1], "Previous")}${neighbour(pages[at + 1], "Next")}</div>
-<p><a href="${link(`${page.path}.md`)}">This page as Markdown</a> <span class="portal"></span> <span class="status"></span></p>
+<p>${twin}<span class="portal"></span> <span class="status"></span></p>
 </footer>`;
 }

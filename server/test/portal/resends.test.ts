@@ -317,3 +317,32 @@ t.test("of bulk resends two results are recorded at once, of events more", async
   t.equal(receiver.received.length, 5);
   t.match((await owner.get("/resends?mode=test")).body.data[0], { delivered: 5, pending: 0 });
 });
+
+t.test("a delivery that waits in a bulk resend can be retried by itself, during a pause too", async (t) => {
+  const { owner, d, receiver, endpoint, order, list, newest } = await failing(t, 2);
+  receiver.answer = status(500);
+  for (let i = 0; i < 10; i++) {
+    await order();
+    await d.service.deliverDue();
+  }
+  t.type((await owner.get(`/endpoints/${endpoint.id}`)).body.paused_until, "string");
+  receiver.answer = status(200);
+  receiver.received.length = 0;
+  const [first, second] = await list();
+  const ids = { mode: "test", delivery_ids: [first.id, second.id] };
+  t.match((await owner.post("/resends", ids)).body, { total: 2, pending: 2 });
+  await d.service.deliverDue();
+  t.equal(receiver.received.length, 0, "during the pause");
+  t.equal((await owner.get(`/deliveries/${first.id}`)).body.retryable, true);
+  t.equal((await owner.post(`/deliveries/${first.id}/retry`)).status, 200);
+  t.equal((await owner.post(`/deliveries/${first.id}/retry`)).status, 409, "once");
+  t.match(await newest(), { total: 2, pending: 1, skipped: 1 });
+  await d.service.deliverDue();
+  t.equal((await owner.get(`/deliveries/${first.id}`)).body.status, "delivered");
+  t.equal(
+    (await owner.get(`/endpoints/${endpoint.id}`)).body.paused_until,
+    null,
+    "its success ends the pause",
+  );
+  t.equal((await newest()).pending, 0, "and the rest is sent");
+});

@@ -38,7 +38,12 @@ function program({ id }: Operation, uses: readonly string[], lines: readonly str
 
 class ${id.charAt(0).toUpperCase() + id.slice(1)}
 {
-  static async Task Main()
+  static void Main()
+  {
+    Send().GetAwaiter().GetResult();
+  }
+
+  static async Task Send()
   {
 ${body.join("")}  }
 }

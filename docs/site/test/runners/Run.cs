@@ -1,7 +1,6 @@
 using System;
 using System.IO;
 using System.Reflection;
-using System.Threading.Tasks;
 
 /** Runs programs one after another; a line with the name precedes the output of each. */
 class Run
@@ -14,7 +13,7 @@ class Run
             var name = Path.GetDirectoryName(file) + "." + Path.GetFileNameWithoutExtension(file);
             var main = Assembly.GetExecutingAssembly().GetType(name)
                 .GetMethod("Main", BindingFlags.Static | BindingFlags.NonPublic);
-            ((Task)main.Invoke(null, null)).GetAwaiter().GetResult();
+            main.Invoke(null, null);
         }
     }
 }

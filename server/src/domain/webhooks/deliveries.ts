@@ -65,7 +65,7 @@ type RetryObstacle = EndpointProblem<
 >;
 export type RetryProblem = RetryObstacle | EndpointProblem<"delivery_not_found">;
 
-/** A manual retry is sent next, even during a pause. */
+/** A manual retry is sent next, even during a pause, and instead of a bulk resend that it waits in. */
 export async function retryDelivery(
   { store }: { store: Store },
   account: number,
@@ -82,6 +82,7 @@ export async function retryDelivery(
     if (!delivery) return deliveryNotFound();
     const problem = await whyNotRetryable(tx, account, delivery, now);
     if (problem) return problem;
+    await tx.manualDeliveries.dropResent(delivery.n);
     await tx.manualDeliveries.insert({
       endpoint: delivery.endpoint,
       account,

@@ -168,6 +168,7 @@ export interface DeliveryQueueRepository extends DeliveryQueueReads {
 
 export interface ManualDeliveryReads {
   byNumber(n: number): Promise<ManualDelivery | null>;
+  /** Whether it is requested by itself, or being sent. */
   isPending(delivery: number): Promise<boolean>;
   retriesSince(account: number, at: number, limit: number): Promise<number[]>;
   pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
@@ -181,6 +182,8 @@ export interface ManualDeliveryRepository extends ManualDeliveryReads {
   /** The next one of a bulk resend. */
   nextResent(endpoint: number): Promise<ManualDelivery | null>;
   delete(n: number): Promise<void>;
+  /** Takes a delivery out of the bulk resend that it waits in. */
+  dropResent(delivery: number): Promise<void>;
   finish(
     n: number,
     result: Pick<ManualDelivery, "status" | "error" | "response" | "tookMs">,

@@ -28,10 +28,12 @@ function toSending(row: SendingRow): ManualDelivery {
   return { n, endpoint, account, delivery, ping, resend, status, error, response, ...times };
 }
 
+const isBeingSent = "exists (select 1 from endpoints p where p.n = m.endpoint and p.manual_delivery = m.n)";
+
 export function manualDeliveryReads(db: Connection) {
   const byNumber = db.prepare<SendingRow>("select * from manual_deliveries where n = $1");
   const requested = db.prepare(
-    "select n from manual_deliveries where delivery = $1 and done_at is null limit 1",
+    `select n from manual_deliveries m where delivery = $1 and done_at is null and (resend is null or ${isBeingSent}) limit 1`,
   );
   const newest = (owner: string, kind: string) =>
     db.prepare<{
@@ -61,6 +63,9 @@ export function manualDeliveryWrites(db: Connection) {
   const next = nextOf("is null");
   const nextResent = nextOf("is not null");
   const remove = db.prepare("delete from manual_deliveries where n = $1");
+  const dropResent = db.prepare(
+    `delete from manual_deliveries as m where delivery = $1 and done_at is null and resend is not null and not ${isBeingSent}`,
+  );
   const finish = db.prepare(
     "update manual_deliveries set done_at = $2, status = $3, error = $4, response = $5, took_ms = $6 where n = $1",
   );
@@ -79,6 +84,9 @@ export function manualDeliveryWrites(db: Connection) {
     nextResent: async (endpoint: number) => orNull(await nextResent.get(endpoint), toSending),
     delete: async (n: number) => {
       await remove.run(n);
+    },
+    dropResent: async (delivery: number) => {
+      await dropResent.run(delivery);
     },
     finish: async (
       n: number,
