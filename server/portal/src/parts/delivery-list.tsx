@@ -173,6 +173,7 @@ export function DeliveryList({
               source={source}
               mode={mode}
               endpoint={of}
+              since={since}
               selected={selected}
               changed={deliveries.reload}
               sent={() => setSelected([])}

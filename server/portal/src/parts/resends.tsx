@@ -2,11 +2,10 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CreateResend, Mode, Resend } from "@partner-esim/generated/portal/models";
 import { useEffect, useState } from "preact/hooks";
-import { formatCount, inputTime, plural } from "../format.ts";
+import { formatCount, formatTime, plural } from "../format.ts";
 import { useLoad, useReloads } from "../load.ts";
 import type { DeliverySource } from "./delivery-source.ts";
-import { DialogButton } from "./dialog.tsx";
-import { Field, Form, filled, useAct } from "./form.tsx";
+import { useAct } from "./form.tsx";
 import { ProblemNote } from "./states.tsx";
 import { When } from "./values.tsx";
 
@@ -18,6 +17,8 @@ interface ResendsProps {
   source: DeliverySource;
   mode: Mode;
   endpoint?: string | undefined;
+  /** The start of the list, as ISO 8601. */
+  since?: string | undefined;
   /** Ids of deliveries. */
   selected: readonly string[];
   /** Called when deliveries may have changed. */
@@ -26,7 +27,7 @@ interface ResendsProps {
   sent: () => void;
 }
 
-export function Resends({ source, mode, endpoint, selected, changed, sent }: ResendsProps) {
+export function Resends({ source, mode, endpoint, since, selected, changed, sent }: ResendsProps) {
   const resends = useLoad(() => source.resends(mode), [mode]);
   const [own, setOwn] = useState<string>();
   const { run, busy, problem } = useAct();
@@ -48,6 +49,14 @@ export function Resends({ source, mode, endpoint, selected, changed, sent }: Res
   };
   const sendSelected = () =>
     run(() => send({ mode, delivery_ids: selected.slice(0, limits.resendSelectedMax) }));
+  const sendFailed = () =>
+    run(() =>
+      send({
+        mode,
+        failed_since: since ?? new Date(Date.now() - dayMs).toISOString(),
+        ...(endpoint !== undefined && { endpoint_id: endpoint }),
+      }),
+    );
   return (
     <>
       <div class="actions">
@@ -58,27 +67,9 @@ export function Resends({ source, mode, endpoint, selected, changed, sent }: Res
         >
           Resend selected ({formatCount(selected.length)})
         </button>
-        <DialogButton label="Resend failed…" title="Resend failed deliveries">
-          {(close) => (
-            <Form
-              label="Resend"
-              submit={async (fields) => {
-                const failed_since = new Date(filled(fields, "failed_since")).toISOString();
-                await send({ mode, failed_since, ...(endpoint !== undefined && { endpoint_id: endpoint }) });
-                close();
-              }}
-            >
-              <Field
-                name="failed_since"
-                label="Failed since"
-                type="datetime-local"
-                hint={`The oldest first, at most ${limits.resendDeliveriesMax}. ${endpoint === undefined ? "Those of all enabled endpoints." : "Those of one endpoint."}`}
-                defaultValue={inputTime(new Date(Date.now() - dayMs).toISOString())}
-                required
-              />
-            </Form>
-          )}
-        </DialogButton>
+        <button type="button" aria-disabled={busy} onClick={sendFailed}>
+          Resend failed {since ? `since ${formatTime(since)}` : "of the last 24 hours"}
+        </button>
       </div>
       {problem && <ProblemNote problem={problem} />}
       {resends.problem && <ProblemNote problem={resends.problem} retry={resends.reload} />}
