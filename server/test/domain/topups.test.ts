@@ -316,6 +316,16 @@ t.test("an eSIM takes no top-up beyond what a response can say of it", async (t)
   t.equal(await roomFor({ totalMb: mostMb - (totalMb ?? 0) + 1 }), "package_not_found");
   t.equal(await roomFor({ validityDays: mostDays - validityDays }), "completed");
   t.equal(await roomFor({ validityDays: mostDays - validityDays + 1 }), "package_not_found");
-  t.equal(await roomFor({ totalMb: mostMb - 100_000_000, runningTopups: 1 }), "package_not_found");
-  t.same(topupOffersOf(market.view, await esim.read()), [], "nor are such packages listed");
+  await esim.set({ totalMb: mostMb - 15 * (totalMb ?? 0), validityDays });
+  const placed: string[] = [];
+  for (let i = 0; i < 16; i += 1) {
+    const one = await sandbox(market, wanted(esim.iccid, 1, "test_processing"));
+    placed.push(one instanceof Refusal ? one.code : one.status);
+  }
+  t.same(placed, [...Array(15).fill("processing"), "package_not_found"], "those that are running count");
+  const smaller = await topupOffersOf(market.store.reads, market.view, await esim.read());
+  t.notOk(
+    smaller.some(({ package: { number } }) => number === 1),
+    "nor is such a package listed",
+  );
 });

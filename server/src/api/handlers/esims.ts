@@ -56,7 +56,7 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
     const closed = notTopupable(esim);
     if (closed) return closed;
     const view = await views.of(holder.account);
-    return { status: 200, body: packagesText(topupOffersOf(view, esim)) };
+    return { status: 200, body: packagesText(await topupOffersOf(reads, view, esim)) };
   };
 
   async function topUp(

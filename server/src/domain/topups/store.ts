@@ -7,6 +7,7 @@ export interface TopupFilter {
 
 export interface TopupReads {
   completedOf(esim: number): Promise<Topup[]>;
+  runningOf(esim: number): Promise<Topup[]>;
   byId(ledger: number, id: string): Promise<Topup | null>;
   byNumber(n: number): Promise<Topup | null>;
   list(ledger: number, filter: TopupFilter, page: PageRequest): Promise<Topup[]>;

@@ -50,7 +50,8 @@ export async function chargeTopup(
   if (esim === null) return esimNotFound();
   const closed = notTopupable(esim);
   if (closed) return closed;
-  const offer = topupOffersOf(view, esim).find((candidate) => candidate.id === request.packageId);
+  const offers = await topupOffersOf(tx, view, esim);
+  const offer = offers.find((candidate) => candidate.id === request.packageId);
   if (!offer) return topupPackageNotFound();
   const trigger = triggerOf(mode, request.customerRef);
   const unable = triggerRefusal(trigger);

@@ -128,7 +128,7 @@ export function esimHandlers(services: PortalServices) {
     const closed = notTopupable(esim);
     if (closed) return closed;
     const view = await views.of(caller.account);
-    return { status: 200, body: packagesText(topupOffersOf(view, esim)) };
+    return { status: 200, body: packagesText(await topupOffersOf(store.reads, view, esim)) };
   };
 
   const topupsList: Handler<"topupsList"> = async ({ caller, path, query }) => {

@@ -50,9 +50,10 @@ const selectTopup = "select t.*, l.mode from topups t join ledgers l on l.n = t.
 export function topupReads(db: Connection) {
   const topupById = db.prepare<TopupRow>(`${selectTopup} where t.id = $1 and t.ledger = $2`);
   const topupByNumber = db.prepare<TopupRow>(`${selectTopup} where t.n = $1`);
-  const completedTopups = db.prepare<TopupRow>(
-    `${selectTopup} where t.esim = $1 and t.status = 'completed' order by t.n`,
-  );
+  const ofEsimIn = (status: Topup["status"]) =>
+    db.prepare<TopupRow>(`${selectTopup} where t.esim = $1 and t.status = '${status}' order by t.n`);
+  const completedTopups = ofEsimIn("completed");
+  const runningTopups = ofEsimIn("processing");
   const rows = {
     select: "select row.*, l.mode from topups row join ledgers l on l.n = row.ledger",
     table: "topups",
@@ -68,6 +69,7 @@ export function topupReads(db: Connection) {
     byId: async (ledger: number, id: string) => orNull(await topupById.get(id, ledger), toTopup),
     byNumber: async (n: number) => orNull(await topupByNumber.get(n), toTopup),
     completedOf: async (esim: number) => (await completedTopups.all(esim)).map(toTopup),
+    runningOf: async (esim: number) => (await runningTopups.all(esim)).map(toTopup),
     ofEsim: async (esim: number, page: PageRequest) => (await ofEsim(esim, {}, page)).map(toTopup),
     list: async (ledger: number, { status }: TopupFilter, page: PageRequest) =>
       (await ofLedger(ledger, { status }, page)).map(toTopup),
