@@ -195,7 +195,7 @@ function State({ of: { supplier, jobs, ...health } }: { of: Health }) {
               <When at={verified.at} />, {plural(verified.violations, "violation")}
             </>
           ) : (
-            "Not run yet"
+            "Not recorded yet: run verify --record"
           )}
         </Fact>
         <Fact name="Release">{health.release}</Fact>
