@@ -1,4 +1,4 @@
-// Continues requests that waited for a database server, in turn between accounts. Their responses come back together, and
+// Continues requests after a read from a database server, in turn between accounts. Their responses come back together, and
 // a purchase has many steps, each of which waits for the turn of the event loop that it comes in: so turns stay short.
 
 /** A turn that took longer halves the number of requests that continue in one. */

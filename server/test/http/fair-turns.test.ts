@@ -1,4 +1,4 @@
-// Requests that waited for a database server go on in turn between accounts, fewer of them after a long turn.
+// Requests go on after a read from a database server in turn between accounts, fewer of them after a long turn.
 import t from "tap";
 import { FairTurns } from "../../src/http/fair-turns.ts";
 

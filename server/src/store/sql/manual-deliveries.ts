@@ -1,3 +1,5 @@
+// Deliveries that people asked for: pings, retries, and those of bulk resends.
+
 import type { ManualDelivery, Ping } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull } from "./statements.ts";
