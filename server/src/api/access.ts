@@ -4,10 +4,10 @@ import { routes } from "@partner-esim/generated/routes";
 import type { Middleware } from "koa";
 import { hashApiKey } from "../domain/accounts/account.ts";
 import { type Directory, isAllowed, type KeyHolder } from "../domain/accounts/directory.ts";
+import type { FairTurns } from "../domain/fair-turns.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { presentedKey } from "../http/authorization.ts";
 import { exchangeOf } from "../http/exchange.ts";
-import type { FairTurns } from "../http/fair-turns.ts";
 import { refuse } from "../http/problems.ts";
 import { secondsOfMinute } from "../http/rate-limits.ts";
 import type { BadKeyCounter, KeyCounter } from "../http/shared-limits.ts";
@@ -18,7 +18,7 @@ export interface AccessContext {
   keyLimits: KeyCounter;
   basePath: string;
   /** Null if requests wait for no database server. */
-  turns: FairTurns | null;
+  turns: FairTurns<number> | null;
 }
 
 const badKey = new Refusal(

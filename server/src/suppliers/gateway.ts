@@ -4,6 +4,7 @@ import type { components, paths } from "@partner-esim/generated/supplier/types";
 import { type IPolicy, isBrokenCircuitError, TimeoutStrategy, timeout } from "cockatiel";
 import createClient, { type Client } from "openapi-fetch";
 import { FairQueue } from "../domain/fair-queue.ts";
+import { FairTurns } from "../domain/fair-turns.ts";
 import { sandboxPrefixes } from "../domain/ids.ts";
 import {
   type CancelRequest,
@@ -45,6 +46,8 @@ export class GatewaySupplier implements Supplier {
   readonly #limit: IPolicy<{ signal: AbortSignal }>;
   readonly #queue = new FairQueue(queueLimits);
   readonly #pace: Pace;
+  /** A gateway that responds at once would fill turns of the event loop with its responses. */
+  readonly #turns: FairTurns<string>;
 
   constructor({
     url,
@@ -61,6 +64,7 @@ export class GatewaySupplier implements Supplier {
       headers,
       fetch: boundedFetch(responseTimeoutMs, traceHeaders),
     });
+    this.#turns = new FairTurns(monotonicMs);
     this.#pace = new Pace({ ...pace, monotonicMs, sleep });
     this.#circuits = new Circuits(GatewayFailure, { failuresInRow, openMs, monotonicMs });
     this.#limit = timeout(responseTimeoutMs ?? limits.responseSeconds * 1000, TimeoutStrategy.Aggressive);
@@ -168,6 +172,7 @@ export class GatewaySupplier implements Supplier {
     try {
       return await this.#queue.run(account, async () => {
         await this.#pace.turn(account);
+        await this.#turns.take(account);
         return await circuit.execute(callOnce);
       });
     } catch (error) {

@@ -155,9 +155,11 @@ function State({ of: { supplier, jobs, ...health } }: { of: Health }) {
     <Section title="Service">
       <Facts>
         <Fact name="Supplier, last hour">
-          {supplier.calls === 0
-            ? "No requests"
-            : `${plural(supplier.calls, "request")}, ${formatCount(supplier.failed)} failed`}
+          <a href="providers">
+            {supplier.calls === 0
+              ? "No requests"
+              : `${plural(supplier.calls, "request")}, ${formatCount(supplier.failed)} failed`}
+          </a>
           {supplier.last_failure && (
             <div class="small quiet">
               Last failure <When at={supplier.last_failure} />
@@ -226,7 +228,9 @@ function SalesContent({ of: { days, counted_until: until } }: { of: Sales }) {
             </>
           }
         >
-          <Amount of={today?.revenue ?? null} />
+          <a href="attention/orders">
+            <Amount of={today?.revenue ?? null} />
+          </a>
         </Tile>
         <Tile
           name="Margin today"
@@ -240,7 +244,9 @@ function SalesContent({ of: { days, counted_until: until } }: { of: Sales }) {
             )
           }
         >
-          <Amount of={today?.margin ?? null} />
+          <a href="attention/orders">
+            <Amount of={today?.margin ?? null} />
+          </a>
         </Tile>
         <Tile
           name="Success rate"

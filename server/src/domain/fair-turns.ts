@@ -1,14 +1,14 @@
-// Continues requests after a read from a database server, in turn between accounts. Their responses come back together, and
-// a purchase has many steps, each of which waits for the turn of the event loop that it comes in: so turns stay short.
+// Shares turns of the event loop between owners, whose work would otherwise fill them: it goes on in turn, and so much of it
+// that turns stay short. A purchase has many steps, and each waits for the turn that its response comes in.
 
-/** A turn that took longer halves the number of requests that continue in one. */
+/** A turn that took longer halves how much goes on in one. */
 const longestMs = 3;
 const mostInOneTurn = 64;
 
-export class FairTurns {
+export class FairTurns<Owner> {
   readonly #monotonicMs: () => number;
-  /** By account. The next one comes first. */
-  readonly #waiting = new Map<number, (() => void)[]>();
+  /** The next owner comes first. */
+  readonly #waiting = new Map<Owner, (() => void)[]>();
   #most = mostInOneTurn;
   #continued = 0;
   #plannedMs: number | null = null;
@@ -17,17 +17,17 @@ export class FairTurns {
     this.#monotonicMs = monotonicMs;
   }
 
-  /** Resolves when a request of the account may go on. */
-  async take(account: number): Promise<void> {
+  /** Resolves when something of the owner may go on. */
+  async take(owner: Owner): Promise<void> {
     this.#planTurn();
     if (this.#waiting.size === 0 && this.#continued < this.#most) {
       this.#continued += 1;
       return;
     }
     await new Promise<void>((goOn) => {
-      const waiting = this.#waiting.get(account);
+      const waiting = this.#waiting.get(owner);
       if (waiting) waiting.push(goOn);
-      else this.#waiting.set(account, [goOn]);
+      else this.#waiting.set(owner, [goOn]);
     });
   }
 
@@ -42,16 +42,13 @@ export class FairTurns {
     this.#most = tookMs > longestMs ? Math.max(1, this.#most >> 1) : Math.min(mostInOneTurn, this.#most + 1);
     this.#plannedMs = null;
     this.#continued = 0;
-    for (const [account, [goOn, ...rest]] of this.#waiting) {
+    for (const [owner, [goOn, ...rest]] of this.#waiting) {
       if (this.#continued === this.#most) break;
-      this.#waiting.delete(account);
-      if (rest.length > 0) this.#waiting.set(account, rest);
+      this.#waiting.delete(owner);
+      if (rest.length > 0) this.#waiting.set(owner, rest);
       this.#continued += 1;
       goOn?.();
     }
     if (this.#continued > 0) this.#planTurn();
   }
 }
-
-/** Of all requests of the process. */
-export const fairTurns = new FairTurns(() => performance.now());

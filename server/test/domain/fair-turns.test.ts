@@ -1,11 +1,11 @@
-// Requests go on after a read from a database server in turn between accounts, fewer of them after a long turn.
+// Work goes on in turn between owners, less of it after a long turn.
 import t from "tap";
-import { FairTurns } from "../../src/http/fair-turns.ts";
+import { FairTurns } from "../../src/domain/fair-turns.ts";
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Returns the accounts whose requests went on, as they do. */
-function goOn(turns: FairTurns, accounts: readonly number[]): number[] {
+function goOn(turns: FairTurns<number>, accounts: readonly number[]): number[] {
   const gone: number[] = [];
   for (const account of accounts) void turns.take(account).then(() => gone.push(account));
   return gone;
@@ -15,7 +15,7 @@ const many = (account: number, count: number) => Array.from({ length: count }, (
 
 t.test("after long turns one request goes on in each, in turn between accounts", async (t) => {
   let now = 0;
-  const turns = new FairTurns(() => now);
+  const turns = new FairTurns<number>(() => now);
   const first = goOn(turns, many(1, 64));
   await turn();
   t.equal(first.length, 64, "a short turn has room for many");
@@ -33,7 +33,7 @@ t.test("after long turns one request goes on in each, in turn between accounts",
 });
 
 t.test("all go on in the end, and more of them while turns are short", async (t) => {
-  const turns = new FairTurns(() => 0);
+  const turns = new FairTurns<number>(() => 0);
   const gone = goOn(turns, many(1, 1000));
   let count = 0;
   while (gone.length < 1000) {
