@@ -42,10 +42,11 @@ export class FairTurns<Owner> {
     this.#most = tookMs > longestMs ? Math.max(1, this.#most >> 1) : Math.min(mostInOneTurn, this.#most + 1);
     this.#plannedMs = null;
     this.#continued = 0;
-    for (const [owner, [goOn, ...rest]] of this.#waiting) {
+    for (const [owner, waiting] of this.#waiting) {
       if (this.#continued === this.#most) break;
+      const goOn = waiting.shift();
       this.#waiting.delete(owner);
-      if (rest.length > 0) this.#waiting.set(owner, rest);
+      if (waiting.length > 0) this.#waiting.set(owner, waiting);
       this.#continued += 1;
       goOn?.();
     }

@@ -1,6 +1,7 @@
 // Group commit: transactions that name their ledger and wait at the same moment share one. It begins by locking its
 // ledgers, and skips those that are locked elsewhere. Only transactions of a ledger that several groups have skipped wait
-// for its lock, on connections of their own. If one transaction of a group must be rolled back, all are, and each runs again on its own.
+// for its lock, on connections of their own. If one transaction of a group must be rolled back, all are, and each runs
+// again on its own.
 import type pg from "pg";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -16,7 +17,7 @@ export const connectionsMax = groupsAtOnce.light + groupsAtOnce.heavy + groupsAt
 const groupMax = 32;
 /** What is left then waits for a later group. An order of 50 eSIMs takes 25 ms. */
 const groupMs = 50;
-/** A ledger that was locked elsewhere is left to others for so long: a group of theirs ends meanwhile. */
+/** Before a ledger that was locked elsewhere is tried again: the group that holds it ends meanwhile. */
 const skippedMs = 10;
 /** Fewer ledgers wait for the group that runs, and share the next one: a commit takes longer than a purchase. */
 const enoughBeside = 12;

@@ -53,11 +53,11 @@ export class LedgerQueues {
   ran(ledger: number, statements: number): void {
     if (statements < heavyFrom) return;
     const now = this.#monotonicMs();
+    this.#heavyUntil.delete(ledger);
     for (const [other, until] of this.#heavyUntil) {
-      if (until > now && other !== ledger) break;
+      if (until > now) break;
       this.#heavyUntil.delete(other);
     }
-    this.#heavyUntil.delete(ledger);
     this.#heavyUntil.set(ledger, now + heavyMs);
   }
 
