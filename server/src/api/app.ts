@@ -33,6 +33,8 @@ import type { Handlers } from "./operation.ts";
 import { recorder } from "./recording.ts";
 import { type ServiceContext, servicesOf } from "./services.ts";
 
+const longestTurnMs = 3;
+
 export interface AppContext extends ServiceContext {
   clock: Clock;
   log: Logger;
@@ -79,7 +81,8 @@ export function createApp(context: AppContext): Koa {
   app.use(entry({ clock, random, log, metrics, address, logClientAddress, known, rejected, record }));
   app.use(bodyParser(limits.bodyMaxBytes));
   app.use(atEndOfTurn);
-  const turns = store.rateWindows === null ? null : new FairTurns<number>(() => performance.now());
+  const turns =
+    store.rateWindows === null ? null : new FairTurns<number>(() => performance.now(), longestTurnMs);
   app.use(access({ directory: new Directory(store), badKeys, keyLimits, basePath, turns }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/openapi.json", routes));
   for (const middleware of api(handlers, basePath, limitQr)) app.use(middleware);

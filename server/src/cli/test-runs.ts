@@ -1,6 +1,7 @@
 // `provision` creates accounts for test runs; `clock` shows and moves the time.
 import type { Command } from "commander";
 import { commandLine } from "../domain/accounts/audit-log.ts";
+import { newOrderTurns } from "../domain/supply/ports.ts";
 import {
   areTestRunsAllowed,
   type ProvisionInput,
@@ -123,6 +124,7 @@ async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Resul
       random,
       supplier,
       canSell: true,
+      orderTurns: newOrderTurns(),
       time: timeOf(clock),
       clock,
       deliverDue: () => dispatcher.runDue(),

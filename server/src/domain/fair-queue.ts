@@ -57,7 +57,9 @@ export class FairQueue {
   }
 
   #dropOne(): void {
-    const [longest] = [...this.#waiting].sort(([, a], [, b]) => b.length - a.length);
+    let longest: [string, Waiting[]] | null = null;
+    for (const entry of this.#waiting)
+      if (longest === null || entry[1].length > longest[1].length) longest = entry;
     if (!longest) return;
     const [owner, waiting] = longest;
     const dropped = waiting.pop();

@@ -1,20 +1,21 @@
 // Shares turns of the event loop between owners, whose work would otherwise fill them: it goes on in turn, and so much of it
 // that turns stay short. A purchase has many steps, and each waits for the turn that its response comes in.
 
-/** A turn that took longer halves how much goes on in one. */
-const longestMs = 3;
 const mostInOneTurn = 64;
 
 export class FairTurns<Owner> {
   readonly #monotonicMs: () => number;
+  readonly #longestMs: number;
   /** The next owner comes first. */
   readonly #waiting = new Map<Owner, (() => void)[]>();
   #most = mostInOneTurn;
   #continued = 0;
   #plannedMs: number | null = null;
 
-  constructor(monotonicMs: () => number) {
+  /** @param longestMs a turn that took longer halves how much goes on in one */
+  constructor(monotonicMs: () => number, longestMs: number) {
     this.#monotonicMs = monotonicMs;
+    this.#longestMs = longestMs;
   }
 
   /** Resolves when something of the owner may go on. */
@@ -39,7 +40,8 @@ export class FairTurns<Owner> {
 
   #nextTurn(): void {
     const tookMs = this.#monotonicMs() - (this.#plannedMs ?? 0);
-    this.#most = tookMs > longestMs ? Math.max(1, this.#most >> 1) : Math.min(mostInOneTurn, this.#most + 1);
+    this.#most =
+      tookMs > this.#longestMs ? Math.max(1, this.#most >> 1) : Math.min(mostInOneTurn, this.#most + 1);
     this.#plannedMs = null;
     this.#continued = 0;
     for (const [owner, waiting] of this.#waiting) {

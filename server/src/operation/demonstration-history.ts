@@ -18,7 +18,7 @@ import type { Random } from "../domain/random.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { toOrderResponse, toTopupResponse } from "../domain/representations.ts";
 import { reportEsim } from "../domain/simulated-supplier/behaviour.ts";
-import type { SupplyContext } from "../domain/supply/ports.ts";
+import { newOrderTurns, type SupplyContext } from "../domain/supply/ports.ts";
 import { dayMs } from "../domain/timestamps.ts";
 import { placeSandboxTopup } from "../domain/topups/topups.ts";
 import { beginAttempts, finishAttempt } from "../domain/webhooks/attempts.ts";
@@ -176,6 +176,7 @@ async function fillLive(context: HistoryContext, view: CatalogueView): Promise<v
     random,
     supplier: new SimulatedSupplier(store, () => at),
     canSell: true,
+    orderTurns: newOrderTurns(),
     time: { now: async () => at, sleep: () => new Promise((resolve) => setImmediate(resolve)) },
   };
   const times = moments(context, 0.5);

@@ -8,7 +8,7 @@ import { storeUseRecordingStart } from "../domain/accounts/key-uses.ts";
 import { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { Store } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
-import type { SupplyContext } from "../domain/supply/ports.ts";
+import { newOrderTurns, type SupplyContext } from "../domain/supply/ports.ts";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
 import { keepTestRuns } from "../domain/test-runs/provisioning.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
@@ -176,6 +176,7 @@ async function start(
     store,
     random,
     canSell: config.supplierUrl !== null || config.simulatedSupplier,
+    orderTurns: newOrderTurns(),
     supplier: measured(await supplierOf(config, store, clock, tracing), supplierObserver, monotonicMs),
     time: timeOf(clock),
     views: new CatalogueViews(store),

@@ -9,7 +9,7 @@ import { ResponseMeter } from "../http/response-meter.ts";
 const receivedMaxBytes = 131_072;
 const bounds = { headBytes: 16_384, informational: 8, lines: 8192 };
 
-/** @param responseTimeoutMs the caller's signal ends the whole call @param traceHeaders of each request */
+/** @param responseTimeoutMs for the whole call @param traceHeaders of each request */
 export function boundedFetch(
   responseTimeoutMs = limits.responseSeconds * 1000,
   traceHeaders: () => Record<string, string> = () => ({}),
@@ -30,17 +30,30 @@ export function boundedFetch(
   });
   return async (request) => {
     const body = await request.text();
-    const response = await send(request.url, {
-      method: request.method as "GET",
-      headers: { ...Object.fromEntries(request.headers), ...traceHeaders() },
-      ...(body === "" ? {} : { body }),
-      signal: request.signal,
-      dispatcher,
-    });
-    const text = await response.body.text();
-    const mayHaveBody = ![204, 205, 304].includes(response.statusCode);
-    const headers = { "content-type": String(response.headers["content-type"] ?? "") };
-    return new Response(mayHaveBody ? text : null, { status: response.statusCode, headers });
+    const call = new AbortController();
+    const timer = setTimeout(() => call.abort(new Error("the response takes too long")), responseTimeoutMs);
+    try {
+      const {
+        statusCode,
+        headers,
+        body: received,
+      } = await send(request.url, {
+        method: request.method as "GET",
+        headers: { ...Object.fromEntries(request.headers), ...traceHeaders() },
+        ...(body === "" ? {} : { body }),
+        signal: call.signal,
+        dispatcher,
+      });
+      const text = await received.text();
+      const mayHaveBody = ![204, 205, 304].includes(statusCode);
+      const type = String(headers["content-type"] ?? "");
+      return new Response(mayHaveBody ? text : null, {
+        status: statusCode,
+        headers: { "content-type": type },
+      });
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 

@@ -15,7 +15,7 @@ const many = (account: number, count: number) => Array.from({ length: count }, (
 
 t.test("after long turns one request goes on in each, in turn between accounts", async (t) => {
   let now = 0;
-  const turns = new FairTurns<number>(() => now);
+  const turns = new FairTurns<number>(() => now, 3);
   const first = goOn(turns, many(1, 64));
   await turn();
   t.equal(first.length, 64, "a short turn has room for many");
@@ -33,7 +33,7 @@ t.test("after long turns one request goes on in each, in turn between accounts",
 });
 
 t.test("all go on in the end, and more of them while turns are short", async (t) => {
-  const turns = new FairTurns<number>(() => 0);
+  const turns = new FairTurns<number>(() => 0, 3);
   const gone = goOn(turns, many(1, 1000));
   let count = 0;
   while (gone.length < 1000) {

@@ -2,6 +2,7 @@
 // that takes long.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
+import { FairQueue } from "../../src/domain/fair-queue.ts";
 import { fulfilOrder } from "../../src/domain/orders/live-orders.ts";
 import { boughtPackage } from "../../src/domain/orders/orders.ts";
 import { samplePackage } from "../catalogue/sample.ts";
@@ -12,7 +13,6 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const waitMs = limits.orderWaitSeconds * secondMs;
 const settlementMs = limits.orderSettlementMinutes * minuteMs;
-const _staff = "staff@agency.example";
 
 t.test("each unit of a live order is requested under its own id", async (t) => {
   const market = await Market.open(t);
@@ -248,4 +248,25 @@ t.test("without a supplier nothing is charged", async (t) => {
   });
   t.match(await live(market, orderOf([[1, 11]])), { code: "insufficient_balance" });
   t.same([await market.entries(), market.asked, await market.nextJobAt()], [[], [], null]);
+});
+
+t.test("units of many orders are not requested at once, and those without a place later", async (t) => {
+  const market = await Market.open(t);
+  market.orderTurns = new FairQueue({ atOnce: 2, atOncePerOwner: 2, waiting: 1 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  market.issueUpTo(9);
+  const { issue } = market.script;
+  market.script = { issue: async (request) => await released.then(() => issue?.(request)) };
+  const keys = ["a", "b", "c", "d"];
+  const bodies = await Promise.all(keys.map((key) => liveOrder(market, orderOf([[2, 2]]), key)));
+  t.same(
+    bodies.map(({ status }) => status),
+    ["processing", "processing", "processing", "processing"],
+  );
+  t.equal(market.asked.length, 4, "two orders have their turn");
+  release();
+  for (const _round of [1, 2]) await market.workAt((await market.nextJobAt()) ?? 0);
+  for (const { id } of bodies)
+    t.match(await stored(market, id), { status: "completed", esims: { length: 2 } });
 });

@@ -15,7 +15,7 @@ import type { OrderRequest, Purchase } from "../../src/domain/orders/orders.ts";
 import type { Store } from "../../src/domain/ports.ts";
 import type { Random } from "../../src/domain/random.ts";
 import { runDueJobs } from "../../src/domain/run-jobs.ts";
-import type { SupplyContext, Time } from "../../src/domain/supply/ports.ts";
+import { newOrderTurns, type SupplyContext, type Time } from "../../src/domain/supply/ports.ts";
 import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { SimulatedSupplier } from "../../src/simulated-supplier/supplier.ts";
 import { isServer, openStore } from "../../src/store/open.ts";
@@ -133,7 +133,14 @@ export class World {
     this.store = checkLocks(store);
     this.random = seededRandom(seed);
     const supplier = new SimulatedSupplier(this.store, () => this.time.ms);
-    this.supply = { store: this.store, supplier, canSell: true, random: this.random, time: this.time };
+    this.supply = {
+      store: this.store,
+      supplier,
+      canSell: true,
+      orderTurns: newOrderTurns(),
+      random: this.random,
+      time: this.time,
+    };
   }
 
   static async open(place: Place, seed: string, walletPaise: number): Promise<World> {

@@ -3,7 +3,7 @@
 import { pino } from "pino";
 import type { Reads, Store, Tx } from "../../src/domain/ports.ts";
 import type { Random } from "../../src/domain/random.ts";
-import type { SupplyContext } from "../../src/domain/supply/ports.ts";
+import { newOrderTurns, type SupplyContext } from "../../src/domain/supply/ports.ts";
 import type { Supplier } from "../../src/domain/supply/supplier.ts";
 import type { WebhookContext } from "../../src/domain/webhooks/endpoints.ts";
 import { Sealing } from "../../src/domain/webhooks/secrets.ts";
@@ -96,7 +96,7 @@ export class ServiceProcess {
   constructor({ store, time, random, supplier, receivers }: Surroundings) {
     const mortal = mortalStore(store, this.life);
     const sealing = new Sealing(new Uint8Array(32), random);
-    this.supply = { store: mortal, time, random, supplier, canSell: true };
+    this.supply = { store: mortal, time, random, supplier, canSell: true, orderTurns: newOrderTurns() };
     const policy = { allowLocal: true };
     this.webhooks = { store: mortal, random, sealing, resolve: async () => [], policy };
     // Leases of a dead process expire while another polls, as in real time.

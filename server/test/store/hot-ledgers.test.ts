@@ -268,6 +268,7 @@ t.test(
         for (let i = 0; i < 60; i += 1) await charge(tx, ledger);
       }, ledger);
     await Promise.all([work(heavy), work(alike)]);
+    await Promise.all(oneTo(40).map(() => store.transaction((tx) => charge(tx, light), light)));
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const order: string[] = [];
@@ -286,3 +287,14 @@ t.test(
     t.same(order, ["light", "heavy", "alike"]);
   },
 );
+
+t.test("a group has as many transactions of each ledger", { skip }, async (t) => {
+  const { observer, groups } = observedGroups();
+  const store = await openStore(await postgres.database(t), { observer });
+  t.teardown(() => store.close());
+  const [hot = 0, other = 0] = await openLedgers(store, 2);
+  groups.length = 0;
+  const runs = [...oneTo(40).map(() => hot), other];
+  await Promise.all(runs.map((ledger) => store.transaction((tx) => charge(tx, ledger), ledger)));
+  t.equal(groups[0], 17);
+});

@@ -130,21 +130,20 @@ function unitsOf(order: Order): Unit[] {
 }
 
 async function requestUnits(
-  { store, supplier }: SupplyContext,
+  { store, supplier, orderTurns }: SupplyContext,
   order: Order,
   done: ReadonlySet<string>,
 ): Promise<UnitResult[]> {
   const account = await accountIdOf(store.reads, order.ledger);
   const units = unitsOf(order).filter(({ unitId }) => !done.has(unitId));
-  return await Promise.all(
-    units.map(async ({ unitId, item }) => {
-      const bought = itemOf(order, item);
-      const { packageNumber } = bought;
-      const { providerId } = bought.package;
-      const request = { unitId, account, orderId: order.id, providerId, packageNumber };
-      return { unitId, item, response: await orUnknown(supplier.issue(request)) };
-    }),
-  );
+  const requestUnit = async ({ unitId, item }: Unit) => {
+    const { packageNumber, package: bought } = itemOf(order, item);
+    const request = { unitId, account, orderId: order.id, providerId: bought.providerId, packageNumber };
+    return { unitId, item, response: await orUnknown(supplier.issue(request)) };
+  };
+  const requestAll = () => Promise.all(units.map(requestUnit));
+  const results = await orUnknown(orderTurns.run(account, requestAll));
+  return Array.isArray(results) ? results : units.map((unit) => ({ ...unit, response: results }));
 }
 
 const isFinalResult = ({ outcome }: UnitResult["response"]): boolean =>

@@ -1,3 +1,4 @@
+import { FairQueue } from "../fair-queue.ts";
 import type { Store } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { Supplier } from "./supplier.ts";
@@ -12,6 +13,10 @@ export interface SupplyContext {
   store: Store;
   supplier: Supplier;
   canSell: boolean;
+  orderTurns: FairQueue;
   random: Random;
   time: Time;
 }
+
+/** Orders wait here, not their units: each of an account's thousands would be asked for again and again. */
+export const newOrderTurns = () => new FairQueue({ atOnce: 1000, atOncePerOwner: 20, waiting: 10_000 });

@@ -214,7 +214,7 @@ export class LedgerGroups {
         sessions.push(session);
         session.begin(client, locked);
         const responses = await runBatch(batch, session, group, () => monotonicMs() >= endsAt);
-        this.#queues.ran(batch.queue.ledger, session.statements);
+        this.#queues.ran(batch.queue.ledger, batch.taken.length, session.statements);
         return responses;
       });
       const responses = await allOf(runs).catch(async (error) => {

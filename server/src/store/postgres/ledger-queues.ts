@@ -28,8 +28,8 @@ export interface LedgerQueue {
 export type Lane = "light" | "heavy" | "contended";
 
 const contendedFrom = 4;
-/** In statements of one group. An order of one eSIM takes 8, one of 50 takes 57. */
-const heavyFrom = 50;
+/** In statements of a transaction, on average in a group. An order of one eSIM takes 8, one of 50 takes 57. */
+const heavyFrom = 25;
 const heavyMs = 1000;
 
 /** Transactions of one ledger. */
@@ -49,9 +49,9 @@ export class LedgerQueues {
     this.#monotonicMs = monotonicMs;
   }
 
-  /** Tells what the transactions of a ledger took in a group. */
-  ran(ledger: number, statements: number): void {
-    if (statements < heavyFrom) return;
+  /** Tells what the transactions of a ledger took in a group: many light ones make no heavy ledger. */
+  ran(ledger: number, transactions: number, statements: number): void {
+    if (statements < heavyFrom * transactions) return;
     const now = this.#monotonicMs();
     this.#heavyUntil.delete(ledger);
     for (const [other, until] of this.#heavyUntil) {
@@ -74,22 +74,25 @@ export class LedgerQueues {
 
   /** Counts light ledgers that are expected to be free. */
   countLight(): number {
-    let count = 0;
-    for (const queue of this.#queues.values())
-      if (!queue.isTaken && this.#laneOf(queue) === "light") count += 1;
-    return count;
+    return this.#free("light").length;
+  }
+
+  #free(lane: Lane): LedgerQueue[] {
+    return [...this.#queues.values()].filter((queue) => !queue.isTaken && this.#laneOf(queue) === lane);
   }
 
   /** Takes at most `most` transactions of ledgers that are expected to be free, or one that must be apart. */
   takeFree(lane: "light" | "heavy", most: number): Batch[] {
     const batches: Batch[] = [];
     let left = most;
-    for (const queue of this.#queues.values()) {
+    const free = this.#free(lane);
+    // Those of a ledger run one after the other: a ledger with many would make the group long.
+    const mostOfEach = Math.ceil(most / free.length);
+    for (const queue of free) {
       if (left === 0) break;
-      if (queue.isTaken || this.#laneOf(queue) !== lane) continue;
       const isApart = queue.waiting[0]?.isApart === true;
       if (isApart && batches.length > 0) continue;
-      const batch = take(queue, left);
+      const batch = take(queue, Math.min(left, mostOfEach));
       left -= batch.taken.length;
       batches.push(batch);
       if (isApart) break;
