@@ -1669,7 +1669,7 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not Latin-1. */
+        /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
         IdempotencyKey: string;
         /** @description Orders placed at this time or later. */
         "OrderFilters.created_after": components["schemas"]["TimeFilter"];
@@ -2325,7 +2325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not Latin-1. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3106,7 +3106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not Latin-1. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3731,7 +3731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not Latin-1. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -6763,7 +6763,7 @@ export interface components {
         "EsimFilters.customer_ref": string;
         /** @description Only eSIMs in this status. */
         "EsimFilters.status": components["schemas"]["EsimStatus"];
-        /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not Latin-1. */
+        /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
         IdempotencyKey: string;
         /**
          * @description The mode to look at.
@@ -11970,7 +11970,7 @@ export interface operations {
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not Latin-1. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13857,7 +13857,7 @@ export interface operations {
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not Latin-1. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21264,7 +21264,7 @@ export interface operations {
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not Latin-1. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21403,7 +21403,7 @@ export interface operations {
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not Latin-1. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -73,6 +73,7 @@ t.test("wrong usage sends nothing and repeats no value", async (t) => {
       /^There is no --package_id\. Did you mean --package-id\?/,
       ["orders", "create", "--package_id", testKey],
     ],
+    [/^There is no --bar\. The options are --/, ["balance", "get", "--bar"]],
     [/^There is no --limt\. Did you mean --limit\?/, ["orders", "list", "--limt", "5"]],
     [/^Unknown option '--/, ["orders", "list", `--${testKey.replace(/\d/g, "x")}`]],
     [/^There are too many arguments: orders get takes ID; quote/, ["orders", "get", "ord_1", testKey]],

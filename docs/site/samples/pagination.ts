@@ -9,7 +9,7 @@ for await (const order of client.orders.list({ status: "completed" })) {
 
 // Or page by page: whoever stores the cursor can go on after an interruption. New events come from `events.poll`.
 let cursor: string | undefined;
-for await (const page of client.packages.list({ country: "IT", limit: 10 }).pages()) {
+for await (const page of client.packages.list({ country: "IT" }).pages()) {
   console.log(page.data.length);
   cursor = page.next_cursor ?? cursor;
 }

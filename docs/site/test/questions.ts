@@ -70,4 +70,8 @@ export const questions: [question: string, pages: string[]][] = [
   ["PartnerEsimError", ["sdk", "sdk-python"]],
   ["install java", [guide("other-languages")]],
   ["resend", [guide("webhooks")]],
+  ["idempotency key expired", [guide("idempotency")]],
+  ["install esim", [guide("booking-engine")]],
+  ["read usage", [reference("esims-get")]],
+  ["ngrok", [guide("webhooks")]],
 ];

@@ -56,11 +56,12 @@ const variables = {
 /** Names are compared by these. */
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
-/** Whether all letters of the word are in the name in their order, from the first one: `qty`, `contry`. */
+/** Whether the word is the name with letters left out: some (`contry`), or vowels and more (`qty`). */
 function shortens(word: string, name: string): boolean {
   let rest = name;
   return (
     word[0] === name[0] &&
+    (2 * word.length > name.length || !/[aeiou]/.test(word)) &&
     [...word].every((letter) => {
       const at = rest.indexOf(letter);
       rest = rest.slice(at + 1);

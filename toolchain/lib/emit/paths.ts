@@ -89,7 +89,7 @@ export interface Failure<Code extends string = string> {
 
 /** If omitted, a random key is generated. It is the same over all attempts. */
 export interface IdempotencyHeader {
-  /** One line of Latin-1, without spaces around. */
+  /** One line of ASCII, without spaces around. */
   ${JSON.stringify(requestHeaders.idempotencyKey)}?: string;
 }
 

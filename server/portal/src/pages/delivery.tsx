@@ -104,8 +104,8 @@ function Content({
           <Status label={deliveryStatuses[delivery.status]} />
         </Fact>
         <Fact name="Attempts">
-          {plural(delivery.attempts, "attempt")}
-          {delivery.manual_retries > 0 && `, ${delivery.manual_retries} manual`}
+          {plural(delivery.attempts + delivery.manual_retries, "attempt")}
+          {delivery.manual_retries > 0 && `, ${delivery.manual_retries} of them manual`}
         </Fact>
         <Fact name="Next attempt">
           <When at={delivery.next_attempt} none="None" />

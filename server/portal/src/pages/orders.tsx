@@ -67,7 +67,11 @@ export default function Orders() {
         ]}
         empty={
           <Empty title={isFiltered ? "No matching order" : "No orders yet"}>
-            <p>Orders placed through the API or here appear in this list.</p>
+            <p>
+              {isFiltered
+                ? "To find an order by its id or number, press / and search."
+                : "Orders placed through the API or here appear in this list."}
+            </p>
           </Empty>
         }
       />
