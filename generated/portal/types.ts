@@ -5936,6 +5936,8 @@ export interface components {
             mode: components["schemas"]["Mode"] | null;
             /** @description Its account; null for a request without a valid key. */
             account: components["schemas"]["AccountName"] | null;
+            /** @description When it was created; when a request came. */
+            created: components["schemas"]["Timestamp"];
         };
         /** @description A list without pages. */
         SearchHitList: {
@@ -24038,7 +24040,8 @@ export interface operations {
                      *           "account": {
                      *             "id": "acc_5c0e93d17ab4",
                      *             "name": "Monsoon Tours"
-                     *           }
+                     *           },
+                     *           "created": "2026-11-21T10:02:00Z"
                      *         }
                      *       ]
                      *     }
@@ -24139,7 +24142,8 @@ export interface operations {
                      *           "account": {
                      *             "id": "acc_5c0e93d17ab4",
                      *             "name": "Monsoon Tours"
-                     *           }
+                     *           },
+                     *           "created": "2026-11-21T10:02:00Z"
                      *         }
                      *       ]
                      *     }

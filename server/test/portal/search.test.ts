@@ -74,7 +74,13 @@ t.test("everything is found, by members in their account and by operators in all
   t.same(await search(viewer, d.account.name), [], "members have one account");
 
   t.match((await machine.get("/operator/search?q=booking")).body.data, [
-    { title: number, detail: "booking_1%", mode: "test", account: { id: d.account.id } },
+    {
+      title: number,
+      detail: "booking_1%",
+      mode: "test",
+      account: { id: d.account.id },
+      created: placed.body.created,
+    },
   ]);
   for (const q of ["", "?q=", `?q=${"x".repeat(10_000)}`, "?q=%00"])
     t.match(await viewer.get(`/search${q}`), invalid("q"), q.slice(0, 10));

@@ -9,7 +9,7 @@ import { useLoad } from "../load.ts";
 import { mode, modeNames, modes } from "../mode.ts";
 import { Page, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
-import { Address } from "../parts/values.tsx";
+import { Address, When } from "../parts/values.tsx";
 import { place } from "../router.tsx";
 import { session } from "../session.ts";
 
@@ -157,7 +157,7 @@ function MoreOrders({ q, hits }: { q: string; hits: readonly SearchHit[] }) {
 }
 
 function Hit({ hit }: { hit: SearchHit }) {
-  const { id, title, detail, mode: of, account } = hit;
+  const { id, title, detail, mode: of, account, created } = hit;
   const to = (isOperator() ? operatorPage : partnerPage)[hit.kind](hit);
   return (
     <>
@@ -178,7 +178,8 @@ function Hit({ hit }: { hit: SearchHit }) {
         )}
         {hit.kind === "account" || <code>{id}</code>}
         {of !== null && `, ${modeNames[of].toLowerCase()}`}
-        {isOperator() && account !== null && (hit.kind === "account" ? account.id : `, ${account.name}`)}
+        {isOperator() && account !== null && (hit.kind === "account" ? account.id : `, ${account.name}`)},{" "}
+        <When at={created} />
       </div>
     </>
   );

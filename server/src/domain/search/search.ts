@@ -63,16 +63,18 @@ async function searchRequest(
 ): Promise<SearchHit[]> {
   const found = await findRequest(reads, id, now);
   if (found === null || (account !== null && found.account !== account)) return [];
-  const { accountId, accountName, mode, method, path, code } = found;
+  const { accountId, accountName, mode, method, path, code, at } = found;
   const owner = accountId === null || accountName === null ? null : { id: accountId, name: accountName };
-  return [{ kind: "request", id, title: `${method} ${path}`, detail: code, mode, account: owner }];
+  return [
+    { kind: "request", id, title: `${method} ${path}`, detail: code, mode, account: owner, createdAt: at },
+  ];
 }
 
 async function searchAccounts(reads: Reads, q: string): Promise<Found[]> {
   const listed = q.startsWith("acc_") ? await reads.accounts.listedById(q) : null;
   if (listed === null) return await reads.search.accountsNamed(lower(q), max);
-  const { id, name } = listed.account;
-  return [{ id, title: name, detail: null, mode: null, account: { id, name } }];
+  const { id, name, createdAt } = listed.account;
+  return [{ id, title: name, detail: null, mode: null, account: { id, name }, createdAt }];
 }
 
 /** Newest first. Of all accounts, those with the lowest numbers that have enough. */
@@ -97,5 +99,5 @@ async function searchOrders(reads: Reads, q: string, own: readonly number[] | nu
   return [...found.values()]
     .sort((a, b) => b.createdAt - a.createdAt || b.n - a.n)
     .slice(0, max)
-    .map(({ n: _, createdAt: _createdAt, ...order }) => order);
+    .map(({ n: _, ...order }) => order);
 }

@@ -6,11 +6,11 @@ export interface Found {
   detail: string | null;
   mode: Mode | null;
   account: { id: string; name: string } | null;
+  createdAt: number;
 }
 
 export interface FoundOrder extends Found {
   n: number;
-  createdAt: number;
 }
 
 /** What an order's text is: each is found by how it begins. */

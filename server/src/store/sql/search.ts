@@ -14,24 +14,24 @@ interface Row {
   ledger: number;
   account_id: string;
   account_name: string;
+  created_at: number;
 }
 
 interface OrderRow extends Row {
   n: number;
-  created_at: number;
 }
 
-const toFound = ({ id, title, detail, mode, account_id, account_name }: Row): Found => ({
+const toFound = ({ id, title, detail, mode, account_id, account_name, created_at }: Row): Found => ({
   id,
   title,
   detail,
   mode,
   account: { id: account_id, name: account_name },
+  createdAt: created_at,
 });
 const toFoundOrder = (row: OrderRow): FoundOrder => ({
   ...toFound(row),
   n: row.n,
-  createdAt: row.created_at,
 });
 const toOwned = (row: Row | undefined) =>
   row === undefined ? null : { ...toFound(row), ledger: row.ledger };
@@ -43,7 +43,7 @@ export function searchReads(db: Connection): SearchReads {
   const ledgersOf = db.prepare<{ n: number }>("select n from ledgers where account = $1 order by n");
   const ledgersAfter = db.prepare<{ n: number }>("select n from ledgers where n > $1 order by n limit $2");
   const order =
-    db.prepare<Row>(`select o.id, o.number as title, o.customer_ref as detail, l.mode, o.ledger, ${owner}
+    db.prepare<Row>(`select o.id, o.number as title, o.customer_ref as detail, o.created_at, l.mode, o.ledger, ${owner}
     from orders o ${ofLedger("o.ledger")} where o.id = $1`);
   const withText = ({ column, text }: (typeof orderTexts)[OrderText]) =>
     db.prepare<OrderRow>(`select o.n, o.created_at, o.id, o.title, o.detail, l.mode, o.ledger, ${owner} from (
@@ -55,17 +55,18 @@ export function searchReads(db: Connection): SearchReads {
     Object.entries(orderTexts).map(([name, text]) => [name, withText(text)]),
   ) as Record<OrderText, ReturnType<typeof withText>>;
   const esim =
-    db.prepare<Row>(`select e.iccid as id, e.package_name as title, e.customer_ref as detail, l.mode, e.ledger,
+    db.prepare<Row>(`select e.iccid as id, e.package_name as title, e.customer_ref as detail, e.created_at, l.mode, e.ledger,
     ${owner} from esims e ${ofLedger("e.ledger")} where e.iccid = $1`);
-  const event = db.prepare<Row>(`select e.id, e.type as title, null as detail, l.mode, e.ledger, ${owner}
+  const event =
+    db.prepare<Row>(`select e.id, e.type as title, null as detail, e.created_at, l.mode, e.ledger, ${owner}
     from events e ${ofLedger("e.ledger")} where e.id = $1 and e.created_at >= $2`);
   const keys = (where: string) =>
-    db.prepare<Row>(`select k.id, k.name as title, '…' || k.hint as detail, k.mode, 0 as ledger, ${owner}
+    db.prepare<Row>(`select k.id, k.name as title, '…' || k.hint as detail, k.created_at, k.mode, 0 as ledger, ${owner}
       from api_keys k join accounts a on a.n = k.account where k.hint = $1 ${where} order by k.n desc limit $2`);
   const anyKeys = keys("");
   const keysOf = keys("and k.account = $3");
   const accounts =
-    db.prepare<Row>(`select a.id, a.name as title, null as detail, null as mode, 0 as ledger, ${owner}
+    db.prepare<Row>(`select a.id, a.name as title, null as detail, a.created_at, null as mode, 0 as ledger, ${owner}
     from accounts a left join test_runs r on r.n = a.test_run
     where lower(a.name) >= $1 and lower(a.name) < $2 and r.removed_at is null order by lower(a.name) limit $3`);
   return {
