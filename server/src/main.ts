@@ -38,3 +38,5 @@ const exitCode = await runCommandLine(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
 });
 process.exitCode = isUnwritten ? 1 : exitCode;
+// Calls to the supplier that nobody waits for would keep the process for minutes.
+if (process.argv[2] === "serve") process.exit();

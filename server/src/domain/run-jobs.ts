@@ -27,6 +27,7 @@ export async function runDueJobs(context: SupplyContext, now: number): Promise<n
 export async function runStoreJobs(
   { store, random }: Pick<SupplyContext, "store" | "random">,
   now: number,
+  goesOn = () => true,
 ): Promise<number> {
   let done = await expireEsims(store, now, random);
   for (;;) {
@@ -40,7 +41,7 @@ export async function runStoreJobs(
       return rows.length;
     });
     done += taken;
-    if (taken < batch) return done;
+    if (taken < batch || !goesOn()) return done;
   }
 }
 
@@ -79,7 +80,7 @@ export async function runSupplyJobs(
 }
 
 /** Works in small steps, so that requests are not delayed. */
-export async function removeOutdated(store: Store, now: number): Promise<void> {
+export async function removeOutdated(store: Store, now: number, goesOn = () => true): Promise<void> {
   let removed: number;
   do {
     removed = await store.transaction(async (tx) => {
@@ -114,15 +115,15 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       ];
       return Math.max(...rows);
     });
-  } while (removed >= 500);
-  await inSteps(() => store.transaction(async (tx) => tx.catalogue.moveImported(500)));
+  } while (removed >= 500 && goesOn());
+  await inSteps(goesOn, () => store.transaction(async (tx) => tx.catalogue.moveImported(500)));
   const before = now - importAtMostMs;
-  await inSteps(() => store.transaction(async (tx) => tx.catalogue.discardStaleImport(before, 500)));
+  await inSteps(goesOn, () => store.transaction(async (tx) => tx.catalogue.discardStaleImport(before, 500)));
 }
 
 /** Pauses between steps let other processes write. */
-async function inSteps(step: () => Promise<boolean>): Promise<void> {
-  while (!(await step())) await new Promise((resolve) => setTimeout(resolve, stepPauseMs));
+async function inSteps(goesOn: () => boolean, step: () => Promise<boolean>): Promise<void> {
+  while (goesOn() && !(await step())) await new Promise((resolve) => setTimeout(resolve, stepPauseMs));
 }
 const stepPauseMs = 10;
 

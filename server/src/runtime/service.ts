@@ -261,13 +261,14 @@ async function start(
     deliverDue,
     async stop() {
       state.ready = false;
+      const shutdownMs = config.shutdownSeconds * 1000;
       const steps: (() => Promise<void>)[] = [
         () => drainServer(server, config.drainSeconds * 1000),
-        () => closeServer(server, config.shutdownSeconds * 1000, log),
+        async () =>
+          void (await Promise.all([closeServer(server, shutdownMs, log), worker.stop(shutdownMs)])),
         () => requestLog.stop(),
         () => watch.stop(),
         () => importer.stop(),
-        () => worker.stop(),
         () => catalogueWatch.stop(),
         () => delivery.stop(responseTimeoutMs),
         () => outbox.stop(),

@@ -174,7 +174,7 @@ const table = {
     flag: "--shutdown-seconds",
     env: "SHUTDOWN_SECONDS",
     default: "25",
-    help: "how long a shutdown then waits for requests in flight",
+    help: "how long a shutdown then waits for requests and jobs in flight",
     parse: integer(0, 3600),
   },
   keepAliveSeconds: {

@@ -17,7 +17,8 @@ const afterFailureMs = 2000;
 const whileFullMs = 50;
 
 export interface Worker {
-  stop(): Promise<void>;
+  /** Takes no more jobs, and waits for those that run. Others are continued by another process after their lease. */
+  stop(waitMs: number): Promise<void>;
 }
 
 export interface WorkerContext extends SupplyContext {
@@ -35,16 +36,18 @@ export function startWorker(context: WorkerContext): Worker {
     if (result.status === "rejected") log.error({ err: result.reason }, failure);
     else metrics.jobsDone(result.value);
   };
+  let isStopping = false;
+  const goesOn = () => !isStopping;
   const supplyJobs = [purchaseJobKinds, checkJobKinds].map((kinds) => ({
     kinds,
     jobs: new SupplyJobs(context, kinds, ended),
   }));
   const loops = [
     startRounds(context, storeJobKinds, async (now) => {
-      metrics.jobsDone(await runStoreJobs(context, now));
+      metrics.jobsDone(await runStoreJobs(context, now, goesOn));
       return true;
     }),
-    startUpkeep(context),
+    startUpkeep(context, goesOn),
     ...supplyJobs.map(({ kinds, jobs }) => startRounds(context, kinds, (now) => jobs.startDue(now))),
   ];
   const watch = startLoop(
@@ -56,14 +59,23 @@ export function startWorker(context: WorkerContext): Worker {
     { log: context.log, failure: "looking for overdue work failed", afterFailureMs },
   );
   return {
-    async stop() {
-      await Promise.all([...loops, watch].map((loop) => loop.stop()));
-      await Promise.all(supplyJobs.map(({ jobs }) => jobs.allEnd()));
+    async stop(waitMs) {
+      isStopping = true;
+      const all = [...supplyJobs.map(({ jobs }) => jobs), ...loops, watch];
+      let timer: NodeJS.Timeout | undefined;
+      const isOver = new Promise<void>((resolve) => {
+        timer = setTimeout(() => {
+          log.warn("jobs still ran at the end of the wait; they are continued after their lease");
+          resolve();
+        }, waitMs);
+      });
+      await Promise.race([Promise.all(all.map((one) => one.stop())), isOver]);
+      clearTimeout(timer);
     },
   };
 }
 
-function startUpkeep({ clock, log, store }: WorkerContext): Loop {
+function startUpkeep({ clock, log, store }: WorkerContext, goesOn: () => boolean): Loop {
   let cleanedAt = Number.NEGATIVE_INFINITY;
   let rolledUpAt = Number.NEGATIVE_INFINITY;
   return startLoop(
@@ -73,7 +85,7 @@ function startUpkeep({ clock, log, store }: WorkerContext): Loop {
       // The clock may be set back.
       if (Math.abs(now - cleanedAt) >= cleanUpEveryMs) {
         cleanedAt = now;
-        await removeOutdated(store, now);
+        await removeOutdated(store, now, goesOn);
       }
       if (Math.abs(now - rolledUpAt) >= rollUpEveryMs) {
         rolledUpAt = now;

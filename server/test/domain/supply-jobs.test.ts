@@ -49,10 +49,14 @@ t.test("jobs of one ledger that wait for the supplier delay no other's", async (
   t.equal(await jobs.startDue(at), false);
   t.equal(market.asked.length - 1, waiting, "no more are started");
 
+  const stopping = new SupplyJobs(context, purchaseJobKinds, () => {});
+  await stopping.stop();
+  t.equal(await stopping.startDue(at), false, "none once it stops");
+  t.equal(market.asked.length - 1, waiting);
+
   respond();
-  await jobs.allEnd();
   while (!(await jobs.startDue(at))) await jobs.oneEnds();
-  await jobs.allEnd();
+  while (await jobs.oneEnds());
   t.same(results, new Array(31).fill("fulfilled"));
   market.account = account;
   t.equal(

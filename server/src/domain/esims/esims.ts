@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/limits";
 import { newSandboxIccid, randomText } from "../ids.ts";
 import { modes } from "../mode.ts";
-import type { BoughtPackage, Order } from "../orders/order.ts";
+import type { BoughtPackage, Order, OrderItem } from "../orders/order.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
@@ -58,19 +58,30 @@ export function nextCheckAfter(now: number): number {
 }
 
 export async function issueSandboxEsims(tx: Tx, order: Order, now: number, random: Random): Promise<Esim[]> {
-  const issue = async (item: Order["items"][number]): Promise<Esim> => {
+  const draw = (item: OrderItem): NewEsim => {
+    const install = {
+      iccid: newSandboxIccid(random, now),
+      smdpAddress: sandboxSmdpAddress,
+      activationCode: randomText(random, 24, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+    };
+    return newEsim(order, item, install, now);
+  };
+  const issue = async (item: OrderItem): Promise<Esim> => {
     for (;;) {
-      const install = {
-        iccid: newSandboxIccid(random, now),
-        smdpAddress: sandboxSmdpAddress,
-        activationCode: randomText(random, 24, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
-      };
-      const esim = await tx.esims.insert(newEsim(order, item, install, now));
+      const esim = await tx.esims.insert(draw(item));
       if (esim !== null) return esim;
     }
   };
   const units = order.items.flatMap((item) => Array.from({ length: item.quantity }, () => item));
-  return await Promise.all(units.map(issue));
+  const [first] = units;
+  if (units.length === 1 && first) return [await issue(first)];
+  const drawn = units.map((item) => ({ item, esim: draw(item) }));
+  const count = await tx.esims.insertAll(drawn.map(({ esim }) => esim));
+  const inserted = await tx.esims.ofOrder(order.n);
+  if (count === drawn.length) return inserted;
+  // Somebody else has an ICCID that was drawn.
+  const own = new Map(inserted.map((esim) => [esim.iccid, esim]));
+  return await Promise.all(drawn.map(({ item, esim }) => own.get(esim.iccid) ?? issue(item)));
 }
 
 export async function findEsim(reads: Reads, account: { n: number }, iccid: string): Promise<Esim | null> {

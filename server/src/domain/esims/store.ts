@@ -48,6 +48,8 @@ export interface EsimRepository extends EsimReads {
   lock(n: number): Promise<Esim | null>;
   /** Returns null if the ICCID or the unit's eSIM exists. */
   insert(esim: NewEsim): Promise<Esim | null>;
+  /** Leaves out those whose ICCID or unit's eSIM exists. Returns how many are new. */
+  insertAll(esims: readonly NewEsim[]): Promise<number>;
   update(esim: Esim): Promise<void>;
   /** Claims up to `limit` due checks and schedules the next at `nextAt`. */
   claimChecks(now: number, nextAt: number, limit: number): Promise<Esim[]>;

@@ -159,12 +159,10 @@ async function writeResults(
   const { order, ledger } = await lockedOrder(tx, n);
   // The order is settled: units that arrive now are recalled.
   if (order.status !== "processing") return order;
-  let progress = false;
-  for (const { item, unitId, response } of results) {
-    if (response.outcome !== "issued") continue;
-    const esim = await tx.esims.insert(newEsim(order, itemOf(order, item), response.esim, now, unitId));
-    if (esim) progress = true;
-  }
+  const issuedNow = results.flatMap(({ item, unitId, response }) =>
+    response.outcome === "issued" ? [newEsim(order, itemOf(order, item), response.esim, now, unitId)] : [],
+  );
+  const progress = (await tx.esims.insertAll(issuedNow)) > 0;
   const esims = await tx.esims.ofOrder(n);
   const issued = new Set(esims.map((esim) => esim.unitId));
   const refused = new Set(
@@ -175,13 +173,17 @@ async function writeResults(
     await tx.jobs.addCheck(nextCheckAfter(now));
   }
   if (unitsOf(order).every(({ unitId }) => issued.has(unitId) || refused.has(unitId))) {
-    await conclude(tx, order, ledger, now, random);
+    await conclude(tx, { order, esims, ledger }, now, random);
   } else if (progress) await tx.orders.update(order);
   return order;
 }
 
-async function conclude(tx: Tx, order: Order, ledger: Ledger, now: number, random: Random): Promise<void> {
-  const esims = await tx.esims.ofOrder(order.n);
+async function conclude(
+  tx: Tx,
+  { order, esims, ledger }: OrderWithEsims & { ledger: Ledger },
+  now: number,
+  random: Random,
+): Promise<void> {
   await concludeOrder(tx, { order, esims, ledger }, now, random);
   await settleCharge(tx, ledger, now, random);
   await storeSettledResponse(tx, ledger.n, order.id, now, (operation) => {
@@ -206,7 +208,8 @@ export async function fulfilOrder(context: SupplyContext, job: DueJob, now: numb
         await tx.jobs.postpone(job.n, nextPollAt(order.progressAt, now));
         return;
       }
-      await conclude(tx, order, await tx.ledgers.lock(order.ledger), now, random);
+      const ledger = await tx.ledgers.lock(order.ledger);
+      await conclude(tx, { order, esims: await tx.esims.ofOrder(order.n), ledger }, now, random);
       await tx.jobs.add({ kind: "recall-order", subject: order.n, dueAt: now });
     }
     await tx.jobs.finish(job.n);

@@ -16,6 +16,7 @@ export class SupplyJobs {
   readonly #context: SupplyContext;
   readonly #kinds: readonly JobKind[];
   readonly #ended: (result: PromiseSettledResult<number>) => void;
+  #isStopping = false;
   readonly #running = new Map<number, { ledger: number | null; end: Promise<void> }>();
 
   constructor(
@@ -33,7 +34,7 @@ export class SupplyJobs {
     const { store } = this.#context;
     for (;;) {
       const limit = Math.min(atOncePerLedger, atOnce - this.#running.size);
-      if (limit === 0) return false;
+      if (limit === 0 || this.#isStopping) return false;
       const busy = this.#busyLedgers();
       const until = now + jobLeaseMs;
       const jobs = await store.transaction((tx) => tx.jobs.claim(this.#kinds, now, until, limit, busy));
@@ -49,7 +50,9 @@ export class SupplyJobs {
     return true;
   }
 
-  async allEnd(): Promise<void> {
+  /** Starts no more. Resolves when those that run have ended. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
     await Promise.all([...this.#running.values()].map(({ end }) => end));
   }
 

@@ -9,7 +9,7 @@ import type { StoreObserver } from "../failures.ts";
 import { failureCause, isAfterError, isConnectionLost, isOfTheServer, LedgerBusy } from "./failures.ts";
 import { type Batch, type Lane, type LedgerQueue, LedgerQueues, type Waiting } from "./ledger-queues.ts";
 import type { Session, Sessions } from "./sessions.ts";
-import { causeOf, commit, isOfTheDatabase, isRetryable, pausesMs } from "./transactions.ts";
+import { causeOf, commit, failsOthers, isOfTheDatabase, isRetryable, pausesMs } from "./transactions.ts";
 
 /** Each has a connection. */
 const groupsAtOnce: Readonly<Record<Lane, number>> = { light: 2, heavy: 1, contended: 2 };
@@ -162,7 +162,7 @@ export class LedgerGroups {
 
   #reject(waiting: readonly Waiting[], error: unknown): void {
     const cause = causeOf(error);
-    if (waiting.length > 0 && isOfTheDatabase(error)) this.#observer.commitFailed(failureCause(cause), cause);
+    if (waiting.length > 0 && failsOthers(error)) this.#observer.commitFailed(failureCause(cause), cause);
     for (const { reject } of waiting) reject(cause);
   }
 

@@ -67,7 +67,31 @@ function prepare<Row>(db: Queries, sql: string): Statement<Row> {
     send: (...values) => (db.send ? db.send(configOf(values)) : query(values).then(() => {})),
     insert: newNumber,
     insertNew: newNumber,
+    insertEach: async (rows) => {
+      const results = batchesOf(rows).map((batch) => {
+        const text = severalRows(sql, batch.length);
+        return db.query({ text, name: nameOf(text), values: batch.flat().map(storable) });
+      });
+      return (await Promise.all(results)).reduce((count, { rowCount }) => count + (rowCount ?? 0), 0);
+    },
   };
+}
+
+/** Of few sizes, because each has a prepared statement. */
+function batchesOf<Row>(rows: readonly Row[]): Row[][] {
+  if (rows.length === 0) return [];
+  const size = Math.min(32, 2 ** Math.floor(Math.log2(rows.length)));
+  return [rows.slice(0, size), ...batchesOf(rows.slice(size))];
+}
+
+/** An insert of one row, made one of several. */
+function severalRows(insert: string, rows: number): string {
+  return insert.replace(/ values \((.*?)\)/, (_, marks: string) => {
+    const columns = marks.split(",").length;
+    const marksOf = (row: number) => Array.from({ length: columns }, (_, i) => `$${row * columns + i + 1}`);
+    const all = Array.from({ length: rows }, (_, row) => `(${marksOf(row).join(", ")})`);
+    return ` values ${all.join(", ")}`;
+  });
 }
 
 /** Stored texts contain no null character, so a lookup by one finds nothing. */

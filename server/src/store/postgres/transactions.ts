@@ -35,6 +35,9 @@ export const isOfTheDatabase = (error: unknown): boolean =>
   error instanceof CommitFailure ||
   [isRetryable, isConnectionLost, isBusy, isUnwritable].some((isIt) => isIt(error));
 
+/** True if transactions of other ledgers are likely to fail too. */
+export const failsOthers = (error: unknown): boolean => isOfTheDatabase(error) && !isBusy(causeOf(error));
+
 const wasNotSent = (error: Error): boolean => /is not queryable$/.test(error.message);
 
 export async function commit(client: pg.PoolClient): Promise<void> {
@@ -73,7 +76,7 @@ export class Transactions {
       } catch (error) {
         const cause = causeOf(error);
         if (!isRetryable(error) || pauseMs === undefined) {
-          if (isOfTheDatabase(error)) this.#observer.commitFailed(failureCause(cause), cause);
+          if (failsOthers(error)) this.#observer.commitFailed(failureCause(cause), cause);
           throw cause;
         }
       }

@@ -8,6 +8,8 @@ export interface Statement<Row> {
   get(...values: Value[]): Awaitable<Row | undefined>;
   all(...values: Value[]): Awaitable<Row[]>;
   run(...values: Value[]): Awaitable<number>;
+  /** Runs an insert for each row, in few statements where each one is a message. Returns how many rows are new. */
+  insertEach(rows: readonly Value[][]): Awaitable<number>;
   /** Writes without waiting for the outcome: if this fails, the transaction fails at its end. */
   send(...values: Value[]): Awaitable<void>;
   /** Returns the row's column `n`. */

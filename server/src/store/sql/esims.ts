@@ -114,6 +114,23 @@ const changingValues = (esim: NewEsim): Value[] => [
   esim.announced100Mb,
 ];
 
+const valuesOf = (esim: NewEsim): Value[] => [
+  esim.iccid,
+  esim.ledger,
+  esim.order,
+  esim.orderId,
+  esim.customerRef,
+  esim.packageNumber,
+  esim.packageName,
+  JSON.stringify(esim.origin),
+  Number(esim.unlimited),
+  esim.createdAt,
+  esim.unitId,
+  esim.nextCheckAt,
+  esim.polledAt,
+  ...changingValues(esim),
+];
+
 const fixed = [
   "iccid",
   "ledger",
@@ -199,24 +216,11 @@ export function esimWrites(db: Connection) {
   const setPolledAt = db.prepare("update esims set polled_at = $2 where n = $1");
   return {
     insert: async (esim: NewEsim): Promise<Esim | null> => {
-      const n = await insert.insertNew(
-        esim.iccid,
-        esim.ledger,
-        esim.order,
-        esim.orderId,
-        esim.customerRef,
-        esim.packageNumber,
-        esim.packageName,
-        JSON.stringify(esim.origin),
-        Number(esim.unlimited),
-        esim.createdAt,
-        esim.unitId,
-        esim.nextCheckAt,
-        esim.polledAt,
-        ...changingValues(esim),
-      );
+      const n = await insert.insertNew(...valuesOf(esim));
       return n === null ? null : { ...esim, n };
     },
+    insertAll: async (esims: readonly NewEsim[]): Promise<number> =>
+      await insert.insertEach(esims.map(valuesOf)),
     update: async (esim: Esim) => {
       await update.run(esim.n, ...changingValues(esim));
     },

@@ -11,6 +11,7 @@ export interface SyncStatement<Row> extends Statement<Row> {
   /** `returning` would create a temporary table. */
   insert(...values: Value[]): number;
   insertNew(...values: Value[]): number | null;
+  insertEach(rows: readonly Value[][]): number;
 }
 
 /** SQLite has one writer at a time, so nothing needs a lock. */
@@ -61,6 +62,7 @@ export function prepare<Row = never>(db: Database, sql: string): SyncStatement<R
     send: (...values) => void bound.run(...values),
     insert: (...values) => Number(bound.run(...values).lastInsertRowid),
     insertNew: (...values) => newNumber(bound.run(...values)),
+    insertEach: (rows) => rows.reduce((count, values) => count + bound.run(...values).changes, 0),
   };
 }
 
