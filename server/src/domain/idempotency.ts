@@ -160,19 +160,21 @@ export async function storeSettledResponse(
   await storeResponse(tx, ledger, claimed, response, now);
 }
 
-/** Does nothing if the settling transaction has stored the response. */
+/** Returns the response that the settling transaction has stored, if it has. */
 export async function storeResponseOnce<Body>(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
-  response: { body: Json<Body>; objectId: string; showsCurrentState: boolean },
+  objectId: string,
+  show: () => Promise<{ body: Json<Body>; processing: boolean }>,
   now: number,
 ): Promise<KeyedResponse<Body>> {
   const known = await tx.idempotency.lock(ledger, request.key);
-  if (known?.state === "completed" && known.objectId === response.objectId && known.body !== null)
+  if (known?.state === "completed" && known.objectId === objectId && known.body !== null)
     return stored(fromStored<Body>(known.body), false);
-  await storeResponse(tx, ledger, request, response, now);
-  return stored(response.body, false);
+  const { body, processing: showsCurrentState } = await show();
+  await storeResponse(tx, ledger, request, { body, objectId, showsCurrentState }, now);
+  return stored(body, false);
 }
 
 declare const key: unique symbol;

@@ -264,8 +264,7 @@ async function start(
       const shutdownMs = config.shutdownSeconds * 1000;
       const steps: (() => Promise<void>)[] = [
         () => drainServer(server, config.drainSeconds * 1000),
-        async () =>
-          void (await Promise.all([closeServer(server, shutdownMs, log), worker.stop(shutdownMs)])),
+        async () => void (await Promise.all([closeServer(server, shutdownMs, log), worker.stop(shutdownMs)])),
         () => requestLog.stop(),
         () => watch.stop(),
         () => importer.stop(),

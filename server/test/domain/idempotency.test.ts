@@ -89,7 +89,14 @@ t.test("a live call's response is stored once, by whoever settles it first", asy
     store.transaction((tx) => holdKey(tx, live, request(key), objectId, 5, 0));
   const respond = (key: string, objectId: string, showsCurrentState: boolean) =>
     store.transaction((tx) =>
-      storeResponseOnce(tx, live, request(key), { body: processing, objectId, showsCurrentState }, 6),
+      storeResponseOnce(
+        tx,
+        live,
+        request(key),
+        objectId,
+        async () => ({ body: processing, processing: showsCurrentState }),
+        6,
+      ),
     );
 
   await hold("settled", "ord_1");

@@ -93,3 +93,32 @@ t.test("lists beyond the queue are rejected, those of the account with most firs
   t.equal(results.filter((result) => result === "rate_limited").length, 496);
   t.equal(await other, true);
 });
+
+t.test("two parts of lists are read at a time, and others wait for none of a list", async (t) => {
+  const turns = new ListTurns(() => 0);
+  const ends: (() => void)[] = [];
+  const part = () => new Promise<void>((resolve) => ends.push(resolve));
+  const read = (account: number) =>
+    turns.read({ account, hasLeft: () => false }, async (turn) => {
+      for (let i = 0; i < 2; i++) {
+        await turn(1);
+        await part();
+      }
+    });
+  const failing = turns.read({ account: 0, hasLeft: () => false }, async (turn) => {
+    await turn(1);
+    throw new Error("not read");
+  });
+  await t.rejects(failing, /not read/, "its part has ended too");
+  const all = Promise.all([read(1), read(1), read(2), read(3)]);
+  for (let i = 0; i < 5; i++) await turn();
+  t.equal(ends.length, 2);
+  await turns.take({ account: 4, hasLeft: () => false }, 1);
+  for (let ended = 0; ended < 8; ended++) {
+    ends[ended]?.();
+    await turn();
+    await turn();
+    t.equal(ends.length, Math.min(8, ended + 3));
+  }
+  await all;
+});

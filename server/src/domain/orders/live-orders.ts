@@ -107,6 +107,7 @@ function purchaseCall(
     },
     async write(tx, n, results, now) {
       const order = await writeResults(tx, n, results, now, context.random);
+      if (order.status !== "processing") return order;
       for (const esim of await tx.esims.ofOrder(n)) done.add(esim.unitId ?? "");
       return order;
     },

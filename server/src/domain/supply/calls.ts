@@ -76,10 +76,13 @@ export async function callWithKey<T extends Purchase, Results, No extends Refusa
     return { purchase };
   }, ledger);
   if (begun instanceof Refusal || "body" in begun) return begun;
-  return await completeCall(context, call, begun.purchase, async (tx, { id }, endedAt) => {
-    const { body, processing: showsCurrentState } = await show(tx, id);
-    return await storeResponseOnce(tx, ledger, key, { body, objectId: id, showsCurrentState }, endedAt);
-  });
+  return await completeCall(
+    context,
+    call,
+    begun.purchase,
+    async (tx, { id }, endedAt) =>
+      await storeResponseOnce(tx, ledger, key, id, async () => await show(tx, id), endedAt),
+  );
 }
 
 export async function callWithoutKey<T extends Purchase, Results, No extends Refusal, Value>(

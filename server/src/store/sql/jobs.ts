@@ -47,7 +47,7 @@ export function jobWrites(db: Connection) {
      where not exists (select 1 from jobs where kind = 'check-esims')`);
   return {
     add: async (job: Job) => {
-      await addJob.run(job.kind, job.subject, job.dueAt);
+      await addJob.send(job.kind, job.subject, job.dueAt);
     },
     claim: async (
       kinds: readonly JobKind[],
@@ -70,22 +70,22 @@ export function jobWrites(db: Connection) {
         .sort((a, b) => a.dueAt - b.dueAt || a.n - b.n);
     },
     finish: async (n: number) => {
-      await finishJob.run(n);
+      await finishJob.send(n);
     },
     postpone: async (n: number, dueAt: number) => {
-      await postponeJob.run(n, dueAt);
+      await postponeJob.send(n, dueAt);
     },
     move: async (kind: JobKind, subject: number, dueAt: number) => {
-      await moveJob.run(kind, subject, dueAt);
+      await moveJob.send(kind, subject, dueAt);
     },
     drop: async (kind: JobKind, subject: number) => {
-      await dropJob.run(kind, subject);
+      await dropJob.send(kind, subject);
     },
     hasten: async (kinds: readonly JobKind[], now: number) => {
       await hastenJob.run(JSON.stringify(kinds), now);
     },
     addCheck: async (dueAt: number) => {
-      await addCheckJob.run(dueAt);
+      await addCheckJob.send(dueAt);
     },
   };
 }

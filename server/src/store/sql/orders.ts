@@ -184,7 +184,7 @@ export function orderWrites(db: Connection) {
       return n === null ? null : { ...order, n };
     },
     update: async (order: Order) => {
-      await updateOrder.run(order.n, order.status, order.refundedPaise, order.progressAt);
+      await updateOrder.send(order.n, order.status, order.refundedPaise, order.progressAt);
     },
     eraseCustomer: async (order: number) => {
       await erase.run(order);
