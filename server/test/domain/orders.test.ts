@@ -1,16 +1,12 @@
 // Why an order is rejected, and what a sandbox order has when.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
-import { finishSandboxOrder } from "../../src/domain/orders/orders.ts";
+import { finishSandboxOrder, placeSandboxOrder } from "../../src/domain/orders/orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { liveOrder, sandbox, stored } from "./placed-orders.ts";
 import { Market, orderOf } from "./supply.ts";
 
 const secondMs = 1000;
-const minuteMs = 60 * secondMs;
-const _waitMs = limits.orderWaitSeconds * secondMs;
-const _settlementMs = limits.orderSettlementMinutes * minuteMs;
-const _staff = "staff@agency.example";
 
 t.test("an order is refused for its packages, its reference and its price, in this order", async (t) => {
   const market = await Market.open(t);
@@ -127,4 +123,27 @@ t.test("a sandbox order has its eSIMs at once, or at the end of its delay, or no
     "order_refund 3000",
     "order_charge -6000",
   ]);
+});
+
+t.test("an ICCID that was drawn twice, or that exists, is drawn again", async (t) => {
+  const market = await Market.open(t);
+  const { random } = market.context;
+  const place = async () => {
+    let zeros = 8;
+    const bytes = (length: number) => (zeros-- > 0 ? new Uint8Array(length) : random.bytes(length));
+    const drawing = { ...market.purchase("test"), random: { bytes } };
+    const placed = await market.store.transaction((tx) => placeSandboxOrder(tx, drawing, orderOf([[2, 5]])));
+    if (placed instanceof Refusal) throw new Error(placed.message);
+    return placed;
+  };
+  const first = await place();
+  const second = await place();
+  const iccids = [first, second].flatMap(({ esims }) => esims.map(({ iccid }) => iccid));
+  t.equal(new Set(iccids).size, 10);
+  for (const { form, order } of [first, second])
+    t.same(
+      JSON.parse(form).esims.map(({ iccid }: { iccid: string }) => iccid),
+      (await stored(market, order.id)).esims.map(({ iccid }) => iccid),
+      "in the order in which they are read",
+    );
 });

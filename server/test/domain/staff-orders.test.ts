@@ -10,8 +10,6 @@ import { Market, orderOf } from "./supply.ts";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
-const _waitMs = limits.orderWaitSeconds * secondMs;
-const _settlementMs = limits.orderSettlementMinutes * minuteMs;
 const staff = "staff@agency.example";
 
 t.test("staff order under a key of the portal or without one, and the audit log says who", async (t) => {

@@ -79,9 +79,10 @@ export async function issueSandboxEsims(tx: Tx, order: Order, now: number, rando
   const count = await tx.esims.insertAll(drawn.map(({ esim }) => esim));
   const inserted = await tx.esims.ofOrder(order.n);
   if (count === drawn.length) return inserted;
-  // Somebody else has an ICCID that was drawn.
-  const own = new Map(inserted.map((esim) => [esim.iccid, esim]));
-  return await Promise.all(drawn.map(({ item, esim }) => own.get(esim.iccid) ?? issue(item)));
+  // An ICCID that was drawn exists, or was drawn twice.
+  const own = new Set(inserted.map(({ iccid }) => iccid));
+  for (const { item, esim } of drawn) if (!own.delete(esim.iccid)) await issue(item);
+  return await tx.esims.ofOrder(order.n);
 }
 
 export async function findEsim(reads: Reads, account: { n: number }, iccid: string): Promise<Esim | null> {
