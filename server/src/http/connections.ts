@@ -106,13 +106,13 @@ export class Connections {
       handler(request, response);
     };
     if (connection.isBusy) {
-      connection.waiting.push({ client, begin });
+      connection.waiting.push({ client, begin, sender: senderOf(request) });
       this.#waiting.add(client);
       if (connection.isStarted) pauseParsing(connection);
       return;
     }
     connection.isBusy = true;
-    connection.cancelStart = this.#starts.take(client, begin);
+    connection.cancelStart = this.#starts.take(client, begin, senderOf(request));
   }
 
   latestOf(socket: Socket): Pick<Connection, "request" | "response"> {
@@ -155,7 +155,8 @@ export class Connections {
     const { socket } = connection;
     const next = connection.waiting[0];
     if (next !== undefined) {
-      connection.cancelStart = this.#starts.take(next.client, () => this.#beginNext(connection));
+      const begin = () => this.#beginNext(connection);
+      connection.cancelStart = this.#starts.take(next.client, begin, next.sender);
       return;
     }
     connection.isBusy = connection.isStarted = false;
@@ -278,3 +279,6 @@ const networkOfPeer = (connection: Connection): string => {
   connection.network ??= networkOf(peerOf(connection.socket));
   return connection.network;
 };
+
+/** Its key or session: those behind one proxy have one address. */
+const senderOf = ({ headers }: IncomingMessage): string => headers.authorization ?? headers.cookie ?? "";

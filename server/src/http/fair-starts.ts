@@ -21,7 +21,41 @@ const bytesLikeOneStart = 32 * 1024;
 interface Queue {
   most: number;
   started: number;
-  readonly waiting: Map<string, Set<() => void>>;
+  readonly waiting: Map<string, Line>;
+}
+
+/** What one client has to start, in turn between senders: those behind one proxy have one address. */
+class Line {
+  /** The next one comes first. */
+  readonly #senders = new Map<string, Set<() => void>>();
+
+  get isEmpty(): boolean {
+    return this.#senders.size === 0;
+  }
+
+  add(sender: string, start: () => void): void {
+    const starts = this.#senders.get(sender);
+    if (starts) starts.add(start);
+    else this.#senders.set(sender, new Set([start]));
+  }
+
+  delete(sender: string, start: () => void): void {
+    const starts = this.#senders.get(sender);
+    starts?.delete(start);
+    if (starts?.size === 0) this.#senders.delete(sender);
+  }
+
+  shift(): (() => void) | undefined {
+    for (const [sender, starts] of this.#senders) {
+      const [start] = starts;
+      if (start === undefined) break;
+      starts.delete(start);
+      this.#senders.delete(sender);
+      if (starts.size > 0) this.#senders.set(sender, starts);
+      return start;
+    }
+    return undefined;
+  }
 }
 
 let accepted = 0;
@@ -47,23 +81,20 @@ export class FairStarts {
     this.#isKnown = isKnown;
   }
 
-  /** Calls `start` now or in a later turn; returns a function that cancels it. */
-  take(client: string, start: () => void): () => void {
+  /** Calls `start` now or in a later turn; returns a function that cancels it. @param sender one of the client's */
+  take(client: string, start: () => void, sender = ""): () => void {
     const queue = this.#isKnown(client) ? this.#known : this.#others;
     if (!queue.waiting.has(client) && this.#hasTurn(queue, client)) {
       this.#start(queue, client, start);
       return () => {};
     }
-    let waiting = queue.waiting.get(client);
-    if (waiting === undefined) {
-      waiting = new Set();
-      queue.waiting.set(client, waiting);
-    }
-    waiting.add(start);
+    const line = queue.waiting.get(client) ?? new Line();
+    queue.waiting.set(client, line);
+    line.add(sender, start);
     this.#planTurn();
     return () => {
-      waiting.delete(start);
-      if (waiting.size === 0 && queue.waiting.get(client) === waiting) queue.waiting.delete(client);
+      line.delete(sender, start);
+      if (line.isEmpty && queue.waiting.get(client) === line) queue.waiting.delete(client);
     };
   }
 
@@ -125,18 +156,17 @@ export class FairStarts {
     for (const queue of [this.#known, this.#others]) {
       queue.started = 0;
       // A client with more to start comes up again, behind the others.
-      for (const [client, waiting] of queue.waiting) this.#resumeOne(queue, client, waiting);
+      for (const [client, line] of queue.waiting) this.#resumeOne(queue, client, line);
       if (queue.waiting.size > 0) this.#planTurn();
     }
     this.#turns += 1;
   }
 
-  #resumeOne(queue: Queue, client: string, waiting: Set<() => void>): void {
+  #resumeOne(queue: Queue, client: string, line: Line): void {
     if (!this.#hasTurn(queue, client, resumedInOneTurn)) return;
-    const [start] = waiting;
-    waiting.delete(start as () => void);
+    const start = line.shift();
     queue.waiting.delete(client);
-    if (waiting.size > 0) queue.waiting.set(client, waiting);
-    this.#start(queue, client, start as () => void);
+    if (!line.isEmpty) queue.waiting.set(client, line);
+    if (start) this.#start(queue, client, start);
   }
 }

@@ -145,3 +145,18 @@ t.test("while connections are accepted, others don't wait for four slow turns", 
   }
   t.equal(started, 8 + 40 / 2, "one in 2 ms");
 });
+
+t.test("requests of one client start in turn between its senders", async (t) => {
+  const starts = new FairStarts(() => 0);
+  const started: string[] = [];
+  const take = (sender: string) => starts.take("proxy", () => started.push(sender), sender);
+  for (const _n of numbers(50)) take("key a");
+  const cancel = take("key b");
+  take("key b");
+  take("key c");
+  cancel();
+  while (started.length < 52) await turn();
+  const first = started.filter((sender, i) => started.indexOf(sender) === i);
+  t.same(first, ["key a", "key b", "key c"]);
+  t.ok(started.indexOf("key c") < 40, `${started.indexOf("key c")}: it waits for one of each, not for all`);
+});
