@@ -262,7 +262,7 @@ export interface paths {
         head?: never;
         /**
          * Update an API key
-         * @description Rename a key, or change its allowlist or expiry. It takes effect within a second.
+         * @description Rename a key, or change its allowlist or expiry. It takes effect with the next request.
          *
          *     May be called by: owner.
          */
@@ -280,7 +280,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an API key
-         * @description Revoke a key. This is final and takes effect within a second. Revoking a revoked key changes nothing.
+         * @description Revoke a key. This is final and takes effect with the next request. Revoking a revoked key changes nothing.
          *
          *     May be called by: owner.
          */
@@ -6826,7 +6826,7 @@ export interface components {
         /** @description Only those that arrived before this time. */
         "RequestFilters.until": components["schemas"]["TimeFilter"];
         /**
-         * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
+         * @description An id or number of an order, an ICCID, a top-up's id, which finds its eSIM, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
          * @example booking-204
          */
         SearchFor: string;
@@ -24009,7 +24009,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
+                 * @description An id or number of an order, an ICCID, a top-up's id, which finds its eSIM, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
                  * @example booking-204
                  */
                 q: components["parameters"]["SearchFor"];
@@ -24111,7 +24111,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An id or number of an order, an ICCID, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
+                 * @description An id or number of an order, an ICCID, a top-up's id, which finds its eSIM, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
                  * @example booking-204
                  */
                 q: components["parameters"]["SearchFor"];

@@ -15,6 +15,10 @@ t.test("everything is found, by members in their account and by operators in all
   const { id, esims } = placed.body;
   const { number } = (await viewer.get(`/orders/${id}`)).body;
   const { iccid } = esims[0];
+  await d.post(`/v1/sandbox/esims/${iccid}/simulate`, { event: "activated" });
+  const fits = (await d.get(`/v1/esims/${iccid}/topup-packages`)).body.data[0].id;
+  const topup = await d.post(`/v1/esims/${iccid}/topups`, { package_id: fits });
+  t.equal(topup.status, 201);
   const requestId = placed.headers.get("x-request-id") ?? "";
   const event = (await d.get("/v1/events?limit=1")).body.data[0];
   const search = async (caller: Caller, q: string) => {
@@ -39,6 +43,7 @@ t.test("everything is found, by members in their account and by operators in all
       "van der r",
     ].map((q): [string, string[]] => [q, asOrder]),
     [iccid, [`esim ${iccid}`]],
+    [topup.body.id, [`esim ${iccid}`]],
     [iccid.replace(/(.{4})/g, "$1 "), [`esim ${iccid}`]],
     [`error in ${requestId}.`, [`request ${requestId}`]],
     [event.id, [`event ${event.id}`]],
@@ -53,6 +58,7 @@ t.test("everything is found, by members in their account and by operators in all
       "ord_",
       "req_0",
       "evt_0",
+      "top_0",
       "8".repeat(19),
       " ",
     ].map((q): [string, string[]] => [q, []]),

@@ -206,6 +206,7 @@ function* searches(): Iterable<List> {
       };
   yield { name: "search an order", read: ({ search }) => search.order("ord_1") };
   yield { name: "search an eSIM", read: ({ search }) => search.esim("iccid 1") };
+  yield { name: "search a top-up", read: ({ search }) => search.esimToppedUpBy("top_1") };
   yield { name: "search an event", read: ({ search }) => search.event("evt_1", firstAt) };
   yield { name: "search ledgers", read: ({ search }) => search.ledgersAfter(20, limit) };
   yield { name: "search ledgers of an account", read: ({ search }) => search.ledgersOf(1) };

@@ -158,7 +158,7 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
                           <Confirm
                             label="Revoke"
                             title={`Revoke ${key.name}?`}
-                            text="Requests with this key are rejected within a second. This cannot be undone."
+                            text="The next request with this key is rejected. This cannot be undone."
                             act={async () => {
                               await revoke(key.id);
                               of.reload();

@@ -37,6 +37,8 @@ export interface SearchReads {
     limit: number,
   ): Promise<FoundOrder[]>;
   esim(iccid: string): Promise<(Found & { ledger: number }) | null>;
+  /** The eSIM of a top-up. */
+  esimToppedUpBy(topup: string): Promise<(Found & { ledger: number }) | null>;
   event(id: string, notBefore: number): Promise<(Found & { ledger: number }) | null>;
   /** `account` null for all. */
   keysEndingIn(hint: string, account: number | null, limit: number): Promise<Found[]>;

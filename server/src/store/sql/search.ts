@@ -57,6 +57,9 @@ export function searchReads(db: Connection): SearchReads {
   const esim =
     db.prepare<Row>(`select e.iccid as id, e.package_name as title, e.customer_ref as detail, e.created_at, l.mode, e.ledger,
     ${owner} from esims e ${ofLedger("e.ledger")} where e.iccid = $1`);
+  const toppedUpBy =
+    db.prepare<Row>(`select e.iccid as id, e.package_name as title, t.id as detail, e.created_at, l.mode, e.ledger,
+    ${owner} from topups t join esims e on e.n = t.esim ${ofLedger("e.ledger")} where t.id = $1`);
   const event =
     db.prepare<Row>(`select e.id, e.type as title, null as detail, e.created_at, l.mode, e.ledger, ${owner}
     from events e ${ofLedger("e.ledger")} where e.id = $1 and e.created_at >= $2`);
@@ -78,6 +81,7 @@ export function searchReads(db: Connection): SearchReads {
         toFoundOrder,
       ),
     esim: async (iccid) => toOwned(await esim.get(iccid)),
+    esimToppedUpBy: async (topup) => toOwned(await toppedUpBy.get(topup)),
     event: async (id, notBefore) => toOwned(await event.get(id, notBefore)),
     keysEndingIn: async (hint, account, limit) =>
       (await (account === null ? anyKeys.all(hint, limit) : keysOf.all(hint, limit, account))).map(toFound),
