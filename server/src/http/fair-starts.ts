@@ -1,6 +1,8 @@
 // Starts a few requests of each client per turn of the event loop, so that a flooding client waits for itself. Known
 // clients go first, so that a flood from many addresses waits too.
 
+import { countAccepted } from "../domain/yield-turn.ts";
+
 /** Fewer would cost throughput, because the requests of a turn share commits. */
 const startedInOneTurn = 32;
 /** Of those that had to wait. What they cost is known a turn later. */
@@ -58,10 +60,6 @@ class Line {
   }
 }
 
-let accepted = 0;
-/** Counts the connections of all listeners. */
-export const acceptedSoFar = (): number => accepted;
-
 export class FairStarts {
   readonly #now: () => number;
   readonly #isKnown: (client: string) => boolean;
@@ -100,7 +98,7 @@ export class FairStarts {
 
   /** A new connection: more may wait, and each waits for a turn of its own. */
   accepted(): void {
-    accepted += 1;
+    countAccepted();
     this.#isAccepting = true;
     this.#limit();
   }

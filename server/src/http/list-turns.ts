@@ -4,7 +4,7 @@ import { limits } from "@partner-esim/generated/limits";
 import { FairQueue, QueueFull } from "../domain/fair-queue.ts";
 import { ordersAtOnce } from "../domain/orders/order-list.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { acceptedSoFar } from "./fair-starts.ts";
+import { acceptedSoFar } from "../domain/yield-turn.ts";
 import { Refused } from "./problems.ts";
 
 /** The longest page, or a few short ones. */

@@ -4,7 +4,7 @@ import type Database from "better-sqlite3";
 import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
+import { acceptedSoFar, yieldToConnections, yieldTurn } from "../../domain/yield-turn.ts";
 import type { StoreObserver } from "../failures.ts";
 import { transactionOf } from "../sql/repositories.ts";
 import { failureCause, isOfTheDisk } from "./failures.ts";
@@ -104,7 +104,9 @@ export class GroupCommit {
 
   async #drain(): Promise<void> {
     while (this.#waitingCount > 0) {
+      const accepted = acceptedSoFar();
       await this.#gather();
+      if (acceptedSoFar() !== accepted) await yieldToConnections();
       const group = this.#take();
       this.#lastGroup = group.length;
       await this.#commitGroup(group);
@@ -207,16 +209,16 @@ export class GroupCommit {
     const results: (() => void)[] = [];
     const { monotonicMs } = this.#observer;
     const startedMs = monotonicMs();
-    let turnStartedMs = startedMs;
+    let turn = { startedMs, accepted: acceptedSoFar() };
     for (const [i, { work, resolve, reject }] of group.entries()) {
       const nowMs = monotonicMs();
       if (nowMs - startedMs >= groupMs) {
         this.#putBack(group.splice(i));
         break;
       }
-      if (nowMs - turnStartedMs >= turnMs) {
-        await yieldTurn();
-        turnStartedMs = monotonicMs();
+      if (nowMs - turn.startedMs >= turnMs || acceptedSoFar() !== turn.accepted) {
+        await yieldToConnections();
+        turn = { startedMs: monotonicMs(), accepted: acceptedSoFar() };
       }
       this.#wrote = false;
       this.#releases = [];
