@@ -4,7 +4,7 @@ import t from "tap";
 import { changeAccount } from "../../src/domain/accounts/administration.ts";
 import { announceDeferred } from "../../src/domain/esims/esim-events.ts";
 import { expireEsims } from "../../src/domain/esims/esim-expiry.ts";
-import { isPolled, pollNow, refreshUsage } from "../../src/domain/esims/esim-reports.ts";
+import { checkEsims, isPolled, pollNow, refreshUsage } from "../../src/domain/esims/esim-reports.ts";
 import { type SimulatedEvent, simulateEvent } from "../../src/domain/esims/esim-simulation.ts";
 import { findEsim, nextCheckAfter } from "../../src/domain/esims/esims.ts";
 import type { EsimReport } from "../../src/domain/supply/supplier.ts";
@@ -291,4 +291,30 @@ t.test("a simulated event fits the eSIM's state, or is refused with the reason",
   t.match(await simulate("8999999000000000000", "expired"), { code: "esim_not_found" });
   t.match(await findEsim(market.store.reads, market.account, metered.iccid), { n: metered.n, mode: "test" });
   t.equal(await findEsim(market.store.reads, market.account, "8999999000000000000"), null);
+});
+
+t.test("a round of checks ends before its lease, and the job goes on at once", async (t) => {
+  const { market, n } = await start(t);
+  const known = await market.esim(n);
+  const more = Array.from({ length: 249 }, (_, i) => ({
+    ...known,
+    iccid: `8900111122223333${100 + i}`,
+    unitId: `unit ${i}`,
+  }));
+  await market.store.transaction((tx) => tx.esims.insertAll(more));
+  market.script.report = () => nothing;
+  market.asked.length = 0;
+  const at = nextCheckAfter(market.now);
+  const { context } = market;
+  const round = async (tookMs: number) => {
+    const claim = market.store.transaction((tx) => tx.jobs.claim(["check-esims"], at, at + minuteMs, 1));
+    const [job] = await claim;
+    if (!job) throw new Error("the job is not due");
+    const time = { ...context.time, now: async () => at + tookMs };
+    await checkEsims({ ...context, time }, job, at);
+    return market.asked.length;
+  };
+  t.equal(await round(minuteMs / 2), 100);
+  t.equal(await round(minuteMs / 2 - 1), 250, "each once");
+  t.equal(await market.nextJobAt(), nextCheckAfter(at));
 });

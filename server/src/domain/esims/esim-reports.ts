@@ -1,6 +1,6 @@
 // Processes the supplier's reports about live eSIMs. Each announcement is made once per eSIM or allowance.
 
-import type { DueJob } from "../jobs.ts";
+import { type DueJob, jobLeaseMs } from "../jobs.ts";
 import { lockEsim } from "../locks.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
 import type { Tx } from "../ports.ts";
@@ -89,8 +89,11 @@ async function pollUsage(context: SupplyContext, esim: Esim, now: number): Promi
 const batch = 100;
 const pollsInParallel = 10;
 
+/** A round ends before its lease, so that no second one runs beside it, and the next one begins with the time of then. */
+const longestRoundMs = jobLeaseMs / 2;
+
 export async function checkEsims(context: SupplyContext, job: DueJob, now: number): Promise<number> {
-  const { store } = context;
+  const { store, time } = context;
   let changed = 0;
   for (;;) {
     const esims = await store.transaction((tx) => tx.esims.claimChecks(now, nextCheckAfter(now), batch));
@@ -101,6 +104,10 @@ export async function checkEsims(context: SupplyContext, job: DueJob, now: numbe
       changed += results.filter((result) => result === true).length;
     }
     if (esims.length < batch) break;
+    if ((await time.now()) >= now + longestRoundMs) {
+      await store.transaction((tx) => tx.jobs.postpone(job.n, now));
+      return changed;
+    }
   }
   await store.transaction(async (tx) => {
     if (await tx.esims.isAnyToCheck()) await tx.jobs.postpone(job.n, nextCheckAfter(now));

@@ -212,7 +212,9 @@ export function esimWrites(db: Connection) {
   const due = db.prepare<EsimRow>(
     `${selectEsim} where ${checked} and next_check_at <= $1 order by next_check_at limit $2${db.dialect.lockedFree("e")}`,
   );
-  const setNextCheck = db.prepare("update esims set next_check_at = $2 where n = $1");
+  const setNextCheck = db.prepare(
+    `update esims set next_check_at = $2 where ${db.dialect.isOneOf("n", "$1")}`,
+  );
   const setPolledAt = db.prepare("update esims set polled_at = $2 where n = $1");
   return {
     insert: async (esim: NewEsim): Promise<Esim | null> => {
@@ -226,7 +228,7 @@ export function esimWrites(db: Connection) {
     },
     claimChecks: async (now: number, nextAt: number, limit: number): Promise<Esim[]> => {
       const rows = await due.all(now, limit);
-      for (const { n } of rows) await setNextCheck.run(n, nextAt);
+      if (rows.length > 0) await setNextCheck.send(JSON.stringify(rows.map(({ n }) => n)), nextAt);
       return rows.map(toEsim);
     },
     setPolledAt: async (esim: number, at: number) => {
