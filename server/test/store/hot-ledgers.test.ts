@@ -255,39 +255,6 @@ t.test(
   },
 );
 
-t.test(
-  "ledgers with many statements share groups only with each other, one at a time",
-  { skip },
-  async (t) => {
-    const { observer } = observedGroups();
-    const store = await openStore(await postgres.database(t), { observer });
-    t.teardown(() => store.close());
-    const [heavy = 0, alike = 0, light = 0] = await openLedgers(store, 3);
-    const work = (ledger: number) =>
-      store.transaction(async (tx) => {
-        for (let i = 0; i < 60; i += 1) await charge(tx, ledger);
-      }, ledger);
-    await Promise.all([work(heavy), work(alike)]);
-    await Promise.all(oneTo(40).map(() => store.transaction((tx) => charge(tx, light), light)));
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const order: string[] = [];
-    const isRunning = new Promise<void>((resolve) => {
-      void store.transaction(async () => {
-        resolve();
-        await released;
-        order.push("heavy");
-      }, heavy);
-    });
-    await isRunning;
-    const waiting = store.transaction(async () => void order.push("alike"), alike);
-    await store.transaction(async () => void order.push("light"), light);
-    release();
-    await waiting;
-    t.same(order, ["light", "heavy", "alike"]);
-  },
-);
-
 t.test("a group has as many transactions of each ledger", { skip }, async (t) => {
   const { observer, groups } = observedGroups();
   const store = await openStore(await postgres.database(t), { observer });

@@ -7,15 +7,15 @@ import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
 import { failureCause, isAfterError, isConnectionLost, isOfTheServer, LedgerBusy } from "./failures.ts";
-import { type Batch, type Lane, type LedgerQueue, LedgerQueues, type Waiting } from "./ledger-queues.ts";
+import { type Batch, type LedgerQueue, LedgerQueues, type Waiting } from "./ledger-queues.ts";
 import type { Session, Sessions } from "./sessions.ts";
 import { causeOf, commit, failsOthers, isOfTheDatabase, isRetryable, pausesMs } from "./transactions.ts";
 
 /** Each has a connection. */
-const groupsAtOnce: Readonly<Record<Lane, number>> = { light: 2, heavy: 1, contended: 2 };
-export const connectionsMax = groupsAtOnce.light + groupsAtOnce.heavy + groupsAtOnce.contended;
+const groupsAtOnce = { free: 2, contended: 2 };
+export const connectionsMax = groupsAtOnce.free + groupsAtOnce.contended;
 const groupMax = 32;
-/** What is left then waits for a later group. An order of 50 eSIMs takes 25 ms. */
+/** What is left then waits for a later group: 32 orders of 50 eSIMs take longer. */
 const groupMs = 50;
 /** Before a ledger that was locked elsewhere is tried again: the group that holds it ends meanwhile. */
 const skippedMs = 10;
@@ -60,8 +60,8 @@ export class LedgerGroups {
   readonly #sessions: Sessions;
   readonly #observer: StoreObserver;
   readonly #options: GroupOptions;
-  readonly #queues: LedgerQueues;
-  readonly #running: Record<Lane, number> = { light: 0, heavy: 0, contended: 0 };
+  readonly #queues = new LedgerQueues();
+  readonly #running = { free: 0, contended: 0 };
   #isPlanned = false;
   #patience: NodeJS.Timeout | null = null;
   #hasWaited = false;
@@ -71,7 +71,6 @@ export class LedgerGroups {
     this.#sessions = sessions;
     this.#observer = observer;
     this.#options = options;
-    this.#queues = new LedgerQueues(() => observer.monotonicMs());
   }
 
   run<T>(ledger: number, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -99,15 +98,12 @@ export class LedgerGroups {
   }
 
   #start(): void {
-    const isFull = (lane: Lane) => this.#running[lane] >= groupsAtOnce[lane];
-    for (const lane of ["light", "heavy"] as const) {
-      while (!isFull(lane) && (lane === "heavy" || this.#mayStart())) {
-        const batches = this.#queues.takeFree(lane, groupMax);
-        if (batches.length === 0) break;
-        void this.#commitGroup(batches, lane);
-      }
+    while (this.#running.free < groupsAtOnce.free && this.#mayStart()) {
+      const batches = this.#queues.takeFree(groupMax);
+      if (batches.length === 0) break;
+      void this.#commitGroup(batches, "free");
     }
-    while (!isFull("contended")) {
+    while (this.#running.contended < groupsAtOnce.contended) {
       const batch = this.#queues.takeContended(groupMax);
       if (batch === null) break;
       void this.#commitGroup([batch], "contended");
@@ -115,8 +111,8 @@ export class LedgerGroups {
   }
 
   #mayStart(): boolean {
-    if (this.#running.light === 0 || this.#hasWaited) return true;
-    const ledgers = this.#queues.countLight();
+    if (this.#running.free === 0 || this.#hasWaited) return true;
+    const ledgers = this.#queues.countFree();
     if (ledgers === 0 || ledgers >= enoughBeside) return true;
     this.#patience ??= setTimeout(() => {
       this.#patience = null;
@@ -128,11 +124,11 @@ export class LedgerGroups {
   }
 
   /** Never rejects: errors go to the transactions. */
-  async #commitGroup(batches: Batch[], lane: Lane): Promise<void> {
+  async #commitGroup(batches: Batch[], lane: keyof typeof groupsAtOnce): Promise<void> {
     for (const batch of batches) this.#rejectOverdue(batch);
     this.#running[lane] += 1;
     try {
-      const locked = await this.#once(batches, lane);
+      const locked = await this.#once(batches, lane === "contended");
       for (const batch of batches) {
         const { queue } = batch;
         if (locked.has(queue.ledger)) {
@@ -195,12 +191,12 @@ export class LedgerGroups {
   }
 
   /** Returns the ledgers whose transactions have ended. */
-  async #once(batches: readonly Batch[], lane: Lane): Promise<ReadonlySet<number>> {
+  async #once(batches: readonly Batch[], waits: boolean): Promise<ReadonlySet<number>> {
     const client = await this.#pool.connect();
     const sessions: Session[] = [];
     let isBroken = true;
     try {
-      const locked = await this.#begin(client, batches, lane === "contended");
+      const locked = await this.#begin(client, batches, waits);
       const running = batches.filter(({ queue }) => locked.has(queue.ledger));
       const group = {
         client,
@@ -213,9 +209,7 @@ export class LedgerGroups {
         const session = this.#sessions.take();
         sessions.push(session);
         session.begin(client, locked);
-        const responses = await runBatch(batch, session, group, () => monotonicMs() >= endsAt);
-        this.#queues.ran(batch.queue.ledger, batch.taken.length, session.statements);
-        return responses;
+        return await runBatch(batch, session, group, () => monotonicMs() >= endsAt);
       });
       const responses = await allOf(runs).catch(async (error) => {
         if (!(error instanceof Undone)) throw error;

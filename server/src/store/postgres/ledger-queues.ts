@@ -21,16 +21,8 @@ export interface LedgerQueue {
   skips: number;
 }
 
-/**
- * How the transactions of a ledger run: light ones share a group with those of other ledgers, heavy ones only with heavy
- * ones, and those of a contended ledger wait for its lock.
- */
-export type Lane = "light" | "heavy" | "contended";
-
 const contendedFrom = 4;
-/** In statements of a transaction, on average in a group. An order of one eSIM takes 8, one of 50 takes 57. */
-const heavyFrom = 25;
-const heavyMs = 1000;
+const isContended = ({ skips }: LedgerQueue): boolean => skips >= contendedFrom;
 
 /** Transactions of one ledger. */
 export interface Batch {
@@ -41,30 +33,6 @@ export interface Batch {
 export class LedgerQueues {
   /** The ledger that has waited longest comes first. */
   readonly #queues = new Map<number, LedgerQueue>();
-  /** Until when ledgers count as heavy, the first that ends first. */
-  readonly #heavyUntil = new Map<number, number>();
-  readonly #monotonicMs: () => number;
-
-  constructor(monotonicMs: () => number) {
-    this.#monotonicMs = monotonicMs;
-  }
-
-  /** Tells what the transactions of a ledger took in a group: many light ones make no heavy ledger. */
-  ran(ledger: number, transactions: number, statements: number): void {
-    if (statements < heavyFrom * transactions) return;
-    const now = this.#monotonicMs();
-    this.#heavyUntil.delete(ledger);
-    for (const [other, until] of this.#heavyUntil) {
-      if (until > now) break;
-      this.#heavyUntil.delete(other);
-    }
-    this.#heavyUntil.set(ledger, now + heavyMs);
-  }
-
-  #laneOf({ ledger, skips }: LedgerQueue): Lane {
-    if (skips >= contendedFrom) return "contended";
-    return (this.#heavyUntil.get(ledger) ?? 0) > this.#monotonicMs() ? "heavy" : "light";
-  }
 
   add(ledger: number, waiting: Waiting): void {
     const queue = this.#queues.get(ledger);
@@ -72,20 +40,20 @@ export class LedgerQueues {
     else this.#queues.set(ledger, { ledger, waiting: [waiting], isTaken: false, skips: 0 });
   }
 
-  /** Counts light ledgers that are expected to be free. */
-  countLight(): number {
-    return this.#free("light").length;
+  /** Counts ledgers that are expected to be free. */
+  countFree(): number {
+    return this.#free().length;
   }
 
-  #free(lane: Lane): LedgerQueue[] {
-    return [...this.#queues.values()].filter((queue) => !queue.isTaken && this.#laneOf(queue) === lane);
+  #free(): LedgerQueue[] {
+    return [...this.#queues.values()].filter((queue) => !queue.isTaken && !isContended(queue));
   }
 
   /** Takes at most `most` transactions of ledgers that are expected to be free, or one that must be apart. */
-  takeFree(lane: "light" | "heavy", most: number): Batch[] {
+  takeFree(most: number): Batch[] {
     const batches: Batch[] = [];
     let left = most;
-    const free = this.#free(lane);
+    const free = this.#free();
     // Those of a ledger run one after the other: a ledger with many would make the group long.
     const mostOfEach = Math.ceil(most / free.length);
     for (const queue of free) {
@@ -103,7 +71,7 @@ export class LedgerQueues {
   /** Takes transactions of one ledger that was locked elsewhere. */
   takeContended(most: number): Batch | null {
     for (const queue of this.#queues.values()) {
-      if (!queue.isTaken && this.#laneOf(queue) === "contended") return take(queue, most);
+      if (!queue.isTaken && isContended(queue)) return take(queue, most);
     }
     return null;
   }

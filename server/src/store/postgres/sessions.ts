@@ -11,8 +11,6 @@ export class Session {
   readonly tx: Tx;
   madeDue = false;
   facts: Fact[] = [];
-  /** Since it began. */
-  statements = 0;
   /** True after a write other than the claim of a key. */
   wrote = false;
   #client: pg.PoolClient | null = null;
@@ -24,7 +22,6 @@ export class Session {
   constructor() {
     const current = () => {
       if (this.#client === null) throw new Error("a transaction was used after its end");
-      this.statements += 1;
       return this.#client;
     };
     const connection = connectionOf({
@@ -63,7 +60,6 @@ export class Session {
     this.#lockedLedgers = lockedLedgers;
     this.madeDue = false;
     this.facts = [];
-    this.statements = 0;
     this.#sent = [];
     this.#failure = null;
     this.beginWork();

@@ -30,7 +30,7 @@ export interface PostgresOptions {
   syncs?: boolean;
 }
 
-const readersMax = 8;
+const readersMax = 9;
 /** For transactions that don't name their ledger. */
 const writersMax = 4;
 /** Transactions that may wait. */
