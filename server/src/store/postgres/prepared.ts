@@ -56,6 +56,8 @@ function prepare<Row>(db: Queries, sql: string): Statement<Row> {
   const run = { text: sql, name: nameOf(sql) };
   const text = `${sql} returning n`;
   const insert = { text, name: nameOf(text) };
+  /** By how many rows each inserts. */
+  const severalTexts = new Map<number, string>();
   const configOf = (values: Value[]) => ({ ...run, values: values.map(storable) });
   const query = (values: Value[]) => db.query(configOf(values));
   const newNumber = async (...values: Value[]) =>
@@ -69,7 +71,8 @@ function prepare<Row>(db: Queries, sql: string): Statement<Row> {
     insertNew: newNumber,
     insertEach: async (rows) => {
       const results = batchesOf(rows).map((batch) => {
-        const text = severalRows(sql, batch.length);
+        const text = severalTexts.get(batch.length) ?? severalRows(sql, batch.length);
+        severalTexts.set(batch.length, text);
         return db.query({ text, name: nameOf(text), values: batch.flat().map(storable) });
       });
       return (await Promise.all(results)).reduce((count, { rowCount }) => count + (rowCount ?? 0), 0);
@@ -86,12 +89,12 @@ function batchesOf<Row>(rows: readonly Row[]): Row[][] {
 
 /** An insert of one row, made one of several. */
 function severalRows(insert: string, rows: number): string {
-  return insert.replace(/ values \((.*?)\)/, (_, marks: string) => {
-    const columns = marks.split(",").length;
-    const marksOf = (row: number) => Array.from({ length: columns }, (_, i) => `$${row * columns + i + 1}`);
-    const all = Array.from({ length: rows }, (_, row) => `(${marksOf(row).join(", ")})`);
-    return ` values ${all.join(", ")}`;
-  });
+  const start = insert.indexOf("(", insert.indexOf(" values "));
+  const end = insert.indexOf(")", start) + 1;
+  const columns = insert.slice(start, end).split(",").length;
+  const marksOf = (row: number) => Array.from({ length: columns }, (_, i) => `$${row * columns + i + 1}`);
+  const all = Array.from({ length: rows }, (_, row) => `(${marksOf(row).join(", ")})`);
+  return insert.slice(0, start) + all.join(", ") + insert.slice(end);
 }
 
 /** Stored texts contain no null character, so a lookup by one finds nothing. */
