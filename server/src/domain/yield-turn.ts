@@ -13,7 +13,7 @@ export function countAccepted(): void {
 export const acceptedSoFar = (): number => accepted;
 
 /** A flood of connections must not stop the rest. */
-const mostTurns = 8;
+const mostTurns = 3;
 
 /** Like `yieldTurn`, but lets new connections go first: Node accepts one in each turn. */
 export async function yieldToConnections(): Promise<void> {
