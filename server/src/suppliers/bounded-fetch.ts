@@ -9,6 +9,12 @@ import { ResponseMeter } from "../http/response-meter.ts";
 const receivedMaxBytes = 131_072;
 const bounds = { headBytes: 16_384, informational: 8, lines: 8192 };
 
+export class ResponseTooLate extends Error {
+  constructor() {
+    super("the response takes too long");
+  }
+}
+
 /** @param responseTimeoutMs for the whole call @param traceHeaders of each request */
 export function boundedFetch(
   responseTimeoutMs = limits.responseSeconds * 1000,
@@ -31,7 +37,8 @@ export function boundedFetch(
   return async (request) => {
     const body = await request.text();
     const call = new AbortController();
-    const timer = setTimeout(() => call.abort(new Error("the response takes too long")), responseTimeoutMs);
+    const timer = setTimeout(() => call.abort(new ResponseTooLate()), responseTimeoutMs);
+    request.signal.addEventListener("abort", () => call.abort(request.signal.reason), { once: true });
     try {
       const {
         statusCode,

@@ -7,7 +7,6 @@ import { TLSSocket } from "node:tls";
 import { responseHeaders } from "@partner-esim/generated/headers";
 import { routes } from "@partner-esim/generated/routes";
 import { routes as gatewayRoutes } from "@partner-esim/generated/supplier/routes";
-import { errors } from "undici";
 import { allowedAddresses, isAllowed } from "../../domain/accounts/directory.ts";
 import { dayMs } from "../../domain/timestamps.ts";
 import { hostOf } from "../../domain/webhooks/address.ts";
@@ -17,7 +16,7 @@ import { urlOf } from "../../http/listener.ts";
 import { tryMailServer } from "../../mail/smtp.ts";
 import { portalPlace } from "../../portal/origin.ts";
 import type { Config } from "../../runtime/config.ts";
-import { boundedFetch } from "../../suppliers/bounded-fetch.ts";
+import { boundedFetch, ResponseTooLate } from "../../suppliers/bounded-fetch.ts";
 import { type Check, messageOf, type Outcome, ok, problem, skipped } from "./checks.ts";
 
 const connectMs = 8000;
@@ -48,7 +47,7 @@ export function supplierCheck({ supplierUrl, supplierKey, simulatedSupplier }: C
       if (status < 500) return ok("the gateway responds and accepts the key");
       return problem(`the gateway returns ${status}`, askGateway);
     } catch (error) {
-      if (error instanceof errors.HeadersTimeoutError)
+      if (error instanceof ResponseTooLate)
         return problem(`the gateway doesn't respond within ${connectMs / 1000} seconds`, askGateway);
       return problem(messageOf(error), "check SUPPLIER_URL, and whether this machine may reach it");
     }
