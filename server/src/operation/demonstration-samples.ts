@@ -82,6 +82,10 @@ export async function fillSamples({ store, random, account, view, now }: Samples
 function withIds(tx: Tx, order: Schemas["Order"], topup: Schemas["Topup"], event: Schemas["Event"]): Tx {
   const iccids = order.esims.map(({ iccid }) => iccid);
   const number = sandboxOrderNumber(order.id);
+  const named = <E extends { iccid: string }>(wanted: E): E => ({
+    ...wanted,
+    iccid: iccids.shift() ?? wanted.iccid,
+  });
   const inserted = <T>(row: T | null): T => {
     if (row === null) throw new Error("an id of the contract's examples is taken");
     return row;
@@ -94,8 +98,8 @@ function withIds(tx: Tx, order: Schemas["Order"], topup: Schemas["Topup"], event
     },
     esims: {
       ...tx.esims,
-      insert: async (wanted) =>
-        inserted(await tx.esims.insert({ ...wanted, iccid: iccids.shift() ?? wanted.iccid })),
+      insert: async (wanted) => inserted(await tx.esims.insert(named(wanted))),
+      insertAll: async (wanted) => await tx.esims.insertAll(wanted.map(named)),
     },
     topups: { ...tx.topups, insert: (wanted) => tx.topups.insert({ ...wanted, id: topup.id }) },
     events: {
