@@ -68,6 +68,7 @@ t.test("the search finds codes, fields, operations and rules, by keyboard alone"
       await page.keyboard.press("Escape");
       t.notOk(await page.getByRole("searchbox").isVisible(), "Escape closes it at once");
       await page.keyboard.press("/");
+      await page.locator("dialog li a").first().waitFor();
     }
     await Promise.all([page.waitForURL(address), page.keyboard.press("Enter")]);
     t.pass(`${words} leads to ${page.url()}`);
