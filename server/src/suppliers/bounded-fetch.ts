@@ -35,6 +35,7 @@ export function boundedFetch(
     bodyTimeout: responseTimeoutMs,
   });
   return async (request) => {
+    request.signal.throwIfAborted();
     const body = await request.text();
     const call = new AbortController();
     const timer = setTimeout(() => call.abort(new ResponseTooLate()), responseTimeoutMs);

@@ -1,5 +1,5 @@
 import t from "tap";
-import { onePerTurn, yieldTurn } from "../../src/domain/yield-turn.ts";
+import { countAccepted, onePerTurn, yieldToConnections, yieldTurn } from "../../src/domain/yield-turn.ts";
 
 t.test("one caller goes on per turn of the event loop, in order", async (t) => {
   const ownTurn = onePerTurn();
@@ -14,4 +14,29 @@ t.test("one caller goes on per turn of the event loop, in order", async (t) => {
   }
   await Promise.all(callers);
   t.same(seen, ["end of turn 1", "a", "end of turn 2", "b", "end of turn 3", "c"]);
+});
+
+t.test("new connections go first, for three turns at most", async (t) => {
+  for (const [accepting, turns] of [
+    [0, 1],
+    [1, 2],
+    [9, 3],
+  ] as const) {
+    let accepted = 0;
+    let ended = false;
+    const accept = () => {
+      if (accepted++ < accepting) countAccepted();
+    };
+    const going = yieldToConnections().then(() => {
+      ended = true;
+    });
+    let waited = 0;
+    while (!ended) {
+      accept();
+      await yieldTurn();
+      waited += 1;
+    }
+    await going;
+    t.equal(waited, turns, `with ${accepting} connections`);
+  }
 });
