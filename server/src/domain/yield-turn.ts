@@ -13,14 +13,15 @@ export function countAccepted(): void {
 export const acceptedSoFar = (): number => accepted;
 
 /** A flood of connections must not stop the rest. */
-const mostTurns = 3;
+const most = { turns: 30, ms: 4 };
 
 /** Like `yieldTurn`, but lets new connections go first: Node accepts one in each turn. */
-export async function yieldToConnections(): Promise<void> {
-  for (let turns = 0; turns < mostTurns; turns++) {
+export async function yieldToConnections(monotonicMs: () => number): Promise<void> {
+  const endsAt = monotonicMs() + most.ms;
+  for (let turns = 0; turns < most.turns; turns++) {
     const before = accepted;
     await yieldTurn();
-    if (accepted === before) return;
+    if (accepted === before || monotonicMs() >= endsAt) return;
   }
 }
 

@@ -106,7 +106,7 @@ export class GroupCommit {
     while (this.#waitingCount > 0) {
       const accepted = acceptedSoFar();
       await this.#gather();
-      if (acceptedSoFar() !== accepted) await yieldToConnections();
+      if (acceptedSoFar() !== accepted) await yieldToConnections(this.#observer.monotonicMs);
       const group = this.#take();
       this.#lastGroup = group.length;
       await this.#commitGroup(group);
@@ -217,7 +217,7 @@ export class GroupCommit {
         break;
       }
       if (nowMs - turn.startedMs >= turnMs || acceptedSoFar() !== turn.accepted) {
-        await yieldToConnections();
+        await yieldToConnections(monotonicMs);
         turn = { startedMs: monotonicMs(), accepted: acceptedSoFar() };
       }
       this.#wrote = false;
