@@ -6,7 +6,7 @@ import { isInstalled, type PostgresServer, startPostgres } from "../../server/te
 import type { Responses } from "./baseline.ts";
 import { type Dataset, firstAccount, provideEmpty } from "./dataset.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
-import { RequestRing, type Round, runRound } from "./load.ts";
+import { connections, RequestRing, type Round, runRound } from "./load.ts";
 import { createDatabase } from "./postgres-database.ts";
 import { measureReads, measureService } from "./postgres-service.ts";
 import { ask, basePath, type ServerProcess, startBaseline, startService } from "./process.ts";
@@ -16,6 +16,8 @@ import type { Pace } from "./throughput.ts";
 
 const accounts = { many: 1000, few: 10 };
 const processCount = 4;
+/** Each of four processes gets as many buyers as one process has in the other figures. */
+const buyersOfFour = processCount * connections;
 
 /** @param small with some orders, on SQLite */
 export async function measurePostgres(folder: string, small: Dataset, pace: Pace): Promise<Figure[]> {
@@ -55,12 +57,16 @@ export async function measurePostgres(folder: string, small: Dataset, pace: Pace
       many: new RequestRing(purchaseRequests(many, length)),
       few: new RequestRing(purchaseRequests(few)),
     };
-    const on = (servers: readonly ServerProcess[], ring: RequestRing) => (ms: number) =>
-      runRound(
-        servers.map(({ port }) => port),
-        ring,
-        ms,
-      );
+    const on =
+      (servers: readonly ServerProcess[], ring: RequestRing, buyers = connections) =>
+      (ms: number) =>
+        runRound(
+          servers.map(({ port }) => port),
+          ring,
+          ms,
+          0,
+          buyers,
+        );
     const head = { name: "postgres", unit: "req/s" };
     return [
       await compare(
@@ -70,12 +76,27 @@ export async function measurePostgres(folder: string, small: Dataset, pace: Pace
         pace,
       ),
       await compare(
-        { ...head, what: "the same, four processes beside one", bound: { at: "least", value: 1 } },
+        {
+          ...head,
+          what: `four processes beside one, ${connections} buyers at each`,
+          bound: { at: "least", value: 1 },
+        },
         on(one, rings.many),
         on(four, rings.many),
         pace,
       ),
-      await compareProcessors(server, [one, four], rings.many, pace),
+      await compareProcessors(server, [one, four], rings.many, connections, pace),
+      await compare(
+        {
+          ...head,
+          what: `four processes beside one, ${buyersOfFour} buyers at each`,
+          bound: { at: "least", value: 1 },
+        },
+        on(one, rings.many, buyersOfFour),
+        on(four, rings.many, buyersOfFour),
+        pace,
+      ),
+      await compareProcessors(server, [one, four], rings.many, buyersOfFour, pace),
       await compare(
         { ...head, what: "four processes, 10 accounts beside 1,000", bound: { at: "least", value: 0.8 } },
         on(four, rings.many),
@@ -115,6 +136,7 @@ async function compareProcessors(
   server: PostgresServer,
   [one, four]: readonly [readonly ServerProcess[], readonly ServerProcess[]],
   ring: RequestRing,
+  buyers: number,
   { rounds, roundMs }: Pace,
 ): Promise<Figure> {
   const seconds = (processes: readonly ServerProcess[]) =>
@@ -126,13 +148,15 @@ async function compareProcessors(
       processes.map(({ port }) => port),
       ring,
       roundMs,
+      0,
+      buyers,
     );
     return ((seconds(processes) - before) * 1e6) / requests;
   };
   const pairs: { baseline: number; ours: number }[] = [];
   for (let i = 0; i < rounds; i++)
     pairs.push({ baseline: await microsecondsEach(one), ours: await microsecondsEach(four) });
-  const what = "processor time of a purchase, four processes beside one";
+  const what = `processor time of a purchase, four processes beside one, ${buyers} buyers`;
   return ratioFigure({ name: "postgres", what, unit: "µs", bound: { at: "most", value: 1.25 } }, pairs);
 }
 

@@ -210,6 +210,27 @@ for (const proxy of proxies) {
           ? { status: "ok", found: /valid for 59 days/ }
           : { status: "problem", found: /expires in 0 days/ },
       );
+      const id = /^req_[0-9a-f]{16}$/;
+      const isError = (response: Awaited<ReturnType<typeof send>>, code: string) => {
+        t.match(response.headers, { "content-type": "application/json", "x-request-id": id }, code);
+        const error = { code, request_id: response.headers["x-request-id"] };
+        t.match(JSON.parse(response.body), { error }, "what the proxy itself rejects is as the contract says");
+      };
+      if (proxy.program === "nginx")
+        for (const malformed of [
+          { url: `${origin}/partner/api/v1/packages?${"a".repeat(9000)}` },
+          { url: `${origin}/partner/api/v1/packages`, headers: { "x-large": "a".repeat(35_000) } },
+          { url: `${origin}/partner/api/v1/orders`, body: Buffer.alloc(10 * 1024 * 1024, " ") },
+        ]) {
+          const response = await send(malformed);
+          t.equal(response.status, 400);
+          isError(response, "invalid_request");
+        }
+      service.child.kill();
+      await once(service.child, "exit");
+      const unreachable = await send({ url: `${origin}/partner/api/v1/balance` });
+      t.equal(unreachable.status, 500);
+      isError(unreachable, "internal_error");
       child.kill();
     },
   );
