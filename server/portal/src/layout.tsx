@@ -9,7 +9,7 @@ import { mode, modeNames, modes } from "./mode.ts";
 import { useAct } from "./parts/form.tsx";
 import { SearchBox } from "./parts/search-box.tsx";
 import { docs, go, place } from "./router.tsx";
-import { may, session as sessionSignal } from "./session.ts";
+import { changePerson, may, session as sessionSignal } from "./session.ts";
 import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
 
 interface Place {
@@ -167,7 +167,7 @@ function Person({ session }: { session: Session }) {
     run(async () => {
       await ask(api.DELETE("/session"));
       go("", true);
-      sessionSignal.value = null;
+      changePerson(null);
     });
   return (
     <div class="person">

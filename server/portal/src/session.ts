@@ -12,6 +12,21 @@ const rights = new Map(
 
 export const session = signal<Session | null | undefined>(undefined);
 
+/** All tabs have one cookie, so they load again when somebody signs in or out in one of them. */
+const tabs = new BroadcastChannel("session");
+tabs.addEventListener("message", () => location.reload());
+
+/** A page that the browser kept while it was left may show what its person saw before they signed out. */
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) location.reload();
+});
+
+/** Signs in or out, with null. */
+export function changePerson(next: Session | null): void {
+  session.value = next;
+  tabs.postMessage(null);
+}
+
 /** Returns whether the signed-in person may call this operation, by role and account status. */
 export function may(operation: OperationId): boolean {
   const current = session.value;

@@ -162,3 +162,23 @@ t.test("a new password ends the other sessions, and this one goes on", async (t)
   await signIn(elsewhere, { ...login, password: requested });
   t.ok(await elsewhere.getByRole("link", { name: login.email }).isVisible(), "the new one is taken");
 });
+
+t.test("tabs follow whoever signs in or out in one of them, and so do pages that come back", async (t) => {
+  const first = await portal.open(ownerLogin);
+  const second = await first.context().newPage();
+  const opened = [first, second];
+  await second.goto(portal.address);
+  await button(second, "Sign out").click();
+  for (const page of opened) await page.getByLabel("Password").waitFor();
+  await signIn(first, ownerLogin);
+  for (const page of opened) await seen(page, ownerLogin.email);
+
+  await second.evaluate(() => {
+    document.body.append("what was seen before");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await second.waitForFunction(() => !document.body.innerText.includes("what was seen before"));
+  await seen(second, ownerLogin.email);
+  t.equal(second.url(), `${portal.address}/`);
+  await first.context().close();
+});

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { api, ask, Problem } from "../api.ts";
 import { Field, Form, filled, textOf } from "../parts/form.tsx";
 import { LoneCard } from "../parts/lone-card.tsx";
-import { session } from "../session.ts";
+import { changePerson } from "../session.ts";
 
 export default function SignIn() {
   const [needsCode, setNeedsCode] = useState(false);
@@ -14,7 +14,7 @@ export default function SignIn() {
         password: String(fields.get("password")),
         totp: textOf(fields, "totp")?.replaceAll(" ", "") ?? null,
       };
-      session.value = await ask(api.POST("/session", { body }));
+      changePerson(await ask(api.POST("/session", { body })));
     } catch (thrown) {
       if (!(thrown instanceof Problem && thrown.code === "totp_required")) throw thrown;
       // The first time it is a question, not an error.
