@@ -255,6 +255,30 @@ t.test(
   },
 );
 
+t.test("a group ends sooner if another ledger waits", { skip }, async (t) => {
+  for (const [others, most] of [
+    [0, 5],
+    [1, 1],
+  ] as const) {
+    const { observer, groups, advance } = observedGroups();
+    const store = await openStore(await postgres.database(t), { observer });
+    const [hot = 0, other = 0] = await openLedgers(store, 2);
+    groups.length = 0;
+    const waiting: Promise<unknown>[] = [];
+    const hotRun = (n: number) =>
+      store.transaction(async (tx) => {
+        if (n === 1)
+          for (let i = 0; i < others; i++) waiting.push(store.transaction((tx) => charge(tx, other), other));
+        advance(12);
+        return await charge(tx, hot);
+      }, hot);
+    await Promise.all(oneTo(5).map(hotRun));
+    await Promise.all(waiting);
+    t.equal(groups[0], most, `with ${others} others: ${groups}`);
+    await store.close();
+  }
+});
+
 t.test("a group has as many transactions of each ledger", { skip }, async (t) => {
   const { observer, groups } = observedGroups();
   const store = await openStore(await postgres.database(t), { observer });

@@ -15,8 +15,8 @@ import { causeOf, commit, failsOthers, isOfTheDatabase, isRetryable, pausesMs } 
 const groupsAtOnce = { free: 2, contended: 2 };
 export const connectionsMax = groupsAtOnce.free + groupsAtOnce.contended;
 const groupMax = 32;
-/** What is left then waits for a later group: 32 orders of 50 eSIMs take longer. */
-const groupMs = 50;
+/** What is left then waits for a later group: 32 orders of 50 eSIMs take longer, and ledgers that came later wait. */
+const groupMs = { alone: 50, othersWait: 10 };
 /** Before a ledger that was locked elsewhere is tried again: the group that holds it ends meanwhile. */
 const skippedMs = 10;
 /** Fewer ledgers wait for the group that runs, and share the next one: a commit takes longer than a purchase. */
@@ -204,12 +204,16 @@ export class LedgerGroups {
         isUndone: false,
       };
       const { monotonicMs } = this.#observer;
-      const endsAt = monotonicMs() + groupMs;
+      const startedMs = monotonicMs();
+      const isLate = () => {
+        const most = this.#queues.countFree() > 0 ? groupMs.othersWait : groupMs.alone;
+        return monotonicMs() - startedMs >= most;
+      };
       const runs = running.map(async (batch) => {
         const session = this.#sessions.take();
         sessions.push(session);
         session.begin(client, locked);
-        return await runBatch(batch, session, group, () => monotonicMs() >= endsAt);
+        return await runBatch(batch, session, group, isLate);
       });
       const responses = await allOf(runs).catch(async (error) => {
         if (!(error instanceof Undone)) throw error;
