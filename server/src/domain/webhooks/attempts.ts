@@ -56,17 +56,28 @@ export async function beginAttempts(
   which: "due" | "abandoned",
   random: Random,
 ): Promise<{ looked: number; begun: Outgoing[] }> {
-  const begun: Outgoing[] = [];
   const due =
     which === "due"
       ? await tx.deliveryQueue.dueEndpoints(now, limit)
       : await tx.deliveryQueue.abandonedEndpoints(realNow, realNow + leaseMs, limit);
-  for (const endpoint of due) {
+  // Beside each other: all are locked until the last one is claimed, and purchases that add to their deliveries wait.
+  const next = due.map(async (endpoint) => {
     endpoint.holder = randomText(random, 12);
-    const next = await sendNext(tx, endpoint, { now, realNow });
-    if (next) begun.push(next);
-  }
+    return await sendNext(tx, endpoint, { now, realNow });
+  });
+  const begun = (await allEnded(next)).filter((sent) => sent !== null);
   return { looked: due.length, begun };
+}
+
+/** Waits for all, because none may use a transaction after its end. Rejects with the first error: the others follow from it. */
+async function allEnded<T>(running: readonly Promise<T>[]): Promise<T[]> {
+  let failure: { cause: unknown } | null = null;
+  const note = (cause: unknown) => {
+    failure ??= { cause };
+  };
+  await Promise.all(running.map((one) => one.catch(note)));
+  if (failure !== null) throw (failure as { cause: unknown }).cause;
+  return await Promise.all(running);
 }
 
 /** Records a result, unless the lease was lost, and returns the next request if `mayContinue`. */
