@@ -214,7 +214,11 @@ for (const proxy of proxies) {
       const isError = (response: Awaited<ReturnType<typeof send>>, code: string) => {
         t.match(response.headers, { "content-type": "application/json", "x-request-id": id }, code);
         const error = { code, request_id: response.headers["x-request-id"] };
-        t.match(JSON.parse(response.body), { error }, "what the proxy itself rejects is as the contract says");
+        t.match(
+          JSON.parse(response.body),
+          { error },
+          "what the proxy itself rejects is as the contract says",
+        );
       };
       if (proxy.program === "nginx")
         for (const malformed of [
