@@ -183,7 +183,10 @@ function addSearch(): void {
   };
   one(".find")?.addEventListener("click", find);
   document.addEventListener("keydown", (event) => {
-    const typing = (event.target as Element).closest("input, textarea, select, dialog");
+    const target = event.target as Element;
+    // The focus leaves a closed dialog with the next frame only.
+    const closed = target.closest("dialog:not([open])");
+    const typing = !closed && target.closest("input, textarea, select, dialog");
     const wanted = event.key === "/" || (event.key === "k" && (event.metaKey || event.ctrlKey));
     if (typing || !wanted) return;
     event.preventDefault();
