@@ -21,13 +21,11 @@ const usual = 40 * (limit + 1) + 60;
 /** Rare deliveries are read by each of the ledger's endpoints, and merged. */
 const ofEndpoints = 2 * usual;
 /** Those of one type are chosen among all rare ones of a status, a hundred in a turn. One in 211 is rare here. */
-const ofType = ofEndpoints + rows / 15;
+const ofType = ofEndpoints + rows / 25;
 /** A search for orders chooses the newest of a bounded number: for each of them two rows of the plan, and two blocks. */
 const ofMatching = usual + 4 * limits.travellerOrdersMax;
 /** A search for delivered deliveries reads 400 sequences of both endpoints per turn, rows and blocks. */
 const turnOfDelivered = usual + 2 * 2 * 400;
-/** Delivered ones of a type are found by its events. One in 499 is rare here. */
-const deliveredOfType = turnOfDelivered + rows / 100;
 /** Batches have no index by time: a binary search reads them one by one, then 200 heads at a time. */
 const requestLog = usual + 40 * Math.ceil(Math.log2(rows)) + 2 * 200 + 40 * limit;
 
@@ -192,14 +190,10 @@ function* listsSince(notBefore: number): Iterable<List> {
         name: named("deliveries", { ...filter, status }),
         read: ({ deliveries }, page) =>
           deliveries.ofLedger(ledger, { ...filter, status, notBefore }, page, turn),
-        budget: budgetOf(status, "eventType" in filter),
+        budget:
+          status === "delivered" ? turnOfDelivered : "eventType" in filter && status ? ofType : ofEndpoints,
       };
   }
-}
-
-function budgetOf(status: string | undefined, hasType: boolean): number {
-  if (status === "delivered") return hasType ? deliveredOfType : turnOfDelivered;
-  return hasType && status ? ofType : ofEndpoints;
 }
 
 function* searches(): Iterable<List> {
