@@ -1,4 +1,4 @@
--- The schema after migration 0040_searches_by_index.sql.
+-- The schema after migration 0041_due_endpoints.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -191,6 +191,12 @@ CREATE INDEX deliveries_by_ledger on deliveries (ledger, sequence, n);
 CREATE INDEX deliveries_failed on deliveries (endpoint, sequence) where status = 'failed';
 CREATE INDEX deliveries_retrying on deliveries (endpoint, due_at, sequence) where status = 'retrying';
 CREATE INDEX deliveries_retrying_by_sequence on deliveries (endpoint, sequence) where status = 'retrying';
+
+CREATE TABLE due_endpoints (
+  n integer primary key,
+  endpoint integer not null references endpoints (n) on delete cascade,
+  at bigint not null
+);
 
 CREATE TABLE endpoint_hours (
   n integer primary key,

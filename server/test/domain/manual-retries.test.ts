@@ -136,7 +136,7 @@ t.test("a manual retry that can't be made any more ends with the reason", async 
     const requested = await store.transaction((tx) => tx.manualDeliveries.next(endpoint.n));
     await before(endpoint.id);
     // What was waiting when the reason came up.
-    await store.transaction((tx) => tx.deliveryQueue.bringForward(endpoint.n, market.now));
+    await store.transaction((tx) => tx.deliveryQueue.bringForward([{ n: endpoint.n, at: market.now }]));
     t.same(await begin(), []);
     const done = await store.reads.manualDeliveries.byNumber(requested?.n ?? 0);
     await setActive(true);

@@ -9,6 +9,7 @@ import type { Random } from "../random.ts";
 import type { Delivery, DeliveryDetail, DeliveryFilter } from "./delivery.ts";
 import { accountInactive, EndpointProblem, endpointDisabled, endpointNotFound } from "./endpoint-problem.ts";
 import { manualRetryWindowMs, oldestLogged } from "./schedule.ts";
+import type { NewDelivery } from "./store.ts";
 
 export async function makeDeliveries(
   tx: Tx,
@@ -16,18 +17,22 @@ export async function makeDeliveries(
   now: number,
   random: Random,
 ): Promise<void> {
-  for (const { n, selection, pausedUntil } of await tx.endpoints.receivers(event.ledger)) {
-    if (selection !== null && !selection.some((type) => type === event.type)) continue;
-    const { ledger, sequence } = event;
-    await tx.deliveries.insert({
-      id: newDeliveryId(random, now),
-      endpoint: n,
-      ledger,
-      sequence,
-      createdAt: now,
-    });
-    await tx.deliveryQueue.bringForward(n, Math.max(now, pausedUntil ?? 0));
-  }
+  const { ledger, sequence, type } = event;
+  const all = await tx.endpoints.receivers(ledger);
+  const receivers = all.filter(
+    ({ selection }) => selection === null || selection.some((selected) => selected === type),
+  );
+  const deliveryTo = ({ n }: { n: number }): NewDelivery => ({
+    id: newDeliveryId(random, now),
+    endpoint: n,
+    ledger,
+    sequence,
+    createdAt: now,
+  });
+  await tx.deliveries.insert(receivers.map(deliveryTo));
+  await tx.deliveryQueue.bringForward(
+    receivers.map(({ n, pausedUntil }) => ({ n, at: Math.max(now, pausedUntil ?? 0) })),
+  );
 }
 
 /** Newest first, at most 30 days back, paged by sequence. */
@@ -90,7 +95,7 @@ export async function retryDelivery(
       ping: null,
       requestedAt: now,
     });
-    await tx.deliveryQueue.bringForward(delivery.endpoint, now);
+    await tx.deliveryQueue.bringForward([{ n: delivery.endpoint, at: now }]);
     await addAuditEntry(tx, account, actor, "delivery.retried", id, now, delivery.eventType);
     return delivery;
   });

@@ -219,7 +219,7 @@ export async function rotateSecret(
     const secret = newSigningSecret(random);
     endpoint.secret = sealing.seal(secret, id);
     await tx.endpoints.update(endpoint);
-    await tx.deliveryQueue.bringForward(endpoint.n, now);
+    await tx.deliveryQueue.bringForward([{ n: endpoint.n, at: now }]);
     await addAuditEntry(tx, account, actor, "endpoint.secret_rotated", id, now);
     return secret;
   });

@@ -61,7 +61,7 @@ export async function sendPing(
       ping,
       requestedAt: now,
     });
-    await tx.deliveryQueue.bringForward(endpoint.n, now);
+    await tx.deliveryQueue.bringForward([{ n: endpoint.n, at: now }]);
     return { n, ...ping };
   });
   if (requested instanceof EndpointProblem) return requested;

@@ -42,7 +42,7 @@ export async function createResend(
     const total = "ids" in chosen ? wanted : queued;
     await tx.resends.setTotal(resend.n, total);
     for (const endpoint of await tx.resends.endpointsOf(resend.n))
-      await tx.deliveryQueue.bringForward(endpoint.n, Math.max(now, endpoint.pausedUntil ?? 0));
+      await tx.deliveryQueue.bringForward([{ n: endpoint.n, at: Math.max(now, endpoint.pausedUntil ?? 0) }]);
     await addAuditEntry(tx, account, actor, "deliveries.resent", id, now, `${queued} of ${total} queued`);
     const counts = { total, delivered: 0, failed: 0, pending: queued, skipped: total - queued };
     return { id, ...counts, stopped: null, createdAt: now };

@@ -119,8 +119,10 @@ export interface DeliveryReads {
   ): Promise<Delivery[]>;
 }
 
+export type NewDelivery = Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">;
+
 export interface DeliveryRepository extends DeliveryReads {
-  insert(delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">): Promise<void>;
+  insert(deliveries: readonly NewDelivery[]): Promise<void>;
   byNumber(n: number): Promise<DeliveryRecord | null>;
   update(delivery: DeliveryRecord): Promise<void>;
   insertFailedAttempt(n: number, at: number, outcome: Outcome & { error: string }): Promise<void>;
@@ -146,8 +148,8 @@ export interface DeliveryQueueReads {
 }
 
 export interface DeliveryQueueRepository extends DeliveryQueueReads {
-  /** Does nothing if the endpoint is due earlier. */
-  bringForward(n: number, at: number): Promise<void>;
+  /** Does nothing for endpoints that are due earlier. */
+  bringForward(endpoints: readonly { n: number; at: number }[]): Promise<void>;
   /** Returns due endpoints without a lease, locked, but for those that another transaction has locked. */
   dueEndpoints(now: number, limit: number): Promise<Endpoint[]>;
   /** Returns endpoints whose lease expired, locked likewise. */

@@ -60,22 +60,28 @@ function prepare<Row>(db: Queries, sql: string): Statement<Row> {
   const severalTexts = new Map<number, string>();
   const configOf = (values: Value[]) => ({ ...run, values: values.map(storable) });
   const query = (values: Value[]) => db.query(configOf(values));
+  const send = (config: pg.QueryConfig) => (db.send ? db.send(config) : db.query(config).then(() => {}));
+  const insertsOf = (rows: readonly Value[][]) =>
+    batchesOf(rows).map((batch) => {
+      const text = severalTexts.get(batch.length) ?? severalRows(sql, batch.length);
+      severalTexts.set(batch.length, text);
+      return { text, name: nameOf(text), values: batch.flat().map(storable) };
+    });
   const newNumber = async (...values: Value[]) =>
     (await db.query({ ...insert, values: values.map(storable) })).rows[0]?.n ?? null;
   return {
     get: async (...values) => (await query(values)).rows[0],
     all: async (...values) => (await query(values)).rows,
     run: async (...values) => (await query(values)).rowCount ?? 0,
-    send: (...values) => (db.send ? db.send(configOf(values)) : query(values).then(() => {})),
+    send: (...values) => send(configOf(values)),
+    sendEach: async (rows) => {
+      await Promise.all(insertsOf(rows).map(send));
+    },
     insert: newNumber,
     insertNew: newNumber,
     insertEach: async (rows) => {
-      const results = batchesOf(rows).map((batch) => {
-        const text = severalTexts.get(batch.length) ?? severalRows(sql, batch.length);
-        severalTexts.set(batch.length, text);
-        return db.query({ text, name: nameOf(text), values: batch.flat().map(storable) });
-      });
-      return (await Promise.all(results)).reduce((count, { rowCount }) => count + (rowCount ?? 0), 0);
+      const results = await Promise.all(insertsOf(rows).map((config) => db.query(config)));
+      return results.reduce((count, { rowCount }) => count + (rowCount ?? 0), 0);
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Statement<Row> {
   insertEach(rows: readonly Value[][]): Awaitable<number>;
   /** Writes without waiting for the outcome: if this fails, the transaction fails at its end. */
   send(...values: Value[]): Awaitable<void>;
+  /** Runs an insert for each row as `insertEach` does, without waiting. */
+  sendEach(rows: readonly Value[][]): Awaitable<void>;
   /** Returns the row's column `n`. */
   insert(...values: Value[]): Awaitable<number>;
   /** Returns null if a conflict skipped the row. */

@@ -8,8 +8,8 @@ import type {
   DeliveryStatus,
   Outcome,
 } from "../../domain/webhooks/delivery.ts";
-import type { DeliveryRecord } from "../../domain/webhooks/store.ts";
-import type { Connection } from "./connection.ts";
+import type { DeliveryRecord, NewDelivery } from "../../domain/webhooks/store.ts";
+import type { Connection, Value } from "./connection.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";
 
 interface RecordRow {
@@ -143,9 +143,10 @@ export function deliveryWrites(db: Connection) {
   const old = db.prepare(`delete from deliveries where n in (
        select n from (select n, created_at from deliveries order by n limit $2) first where created_at < $1)`);
   return {
-    insert: async (delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">) => {
-      const { id, endpoint, ledger, sequence, createdAt } = delivery;
-      await insert.run(id, endpoint, ledger, sequence, "pending", createdAt, 0, 0, createdAt);
+    insert: async (deliveries: readonly NewDelivery[]) => {
+      const rowOf = ({ id, endpoint, ledger, sequence, createdAt }: NewDelivery) =>
+        [id, endpoint, ledger, sequence, "pending", createdAt, 0, 0, createdAt] satisfies Value[];
+      await insert.sendEach(deliveries.map(rowOf));
     },
     byNumber: async (n: number) => orNull(await record.get(n), toRecord),
     update: async (delivery: DeliveryRecord) => {

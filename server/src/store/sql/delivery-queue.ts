@@ -7,10 +7,16 @@ import { eventOfDelivery } from "./deliveries.ts";
 import { type EndpointRow, select, toEndpoint } from "./endpoints.ts";
 import { type EventRow, toEvent } from "./events.ts";
 import { resendWrites } from "./resends.ts";
-import { orNull } from "./statements.ts";
+import { insertInto, orNull } from "./statements.ts";
 
 /** Two milliseconds. */
 const failedAtOnce = 250;
+const notedAtOnce = 64;
+
+interface Due {
+  n: number;
+  at: number;
+}
 
 interface WaitingRow extends Omit<EventRow, "id"> {
   n: number;
@@ -28,10 +34,12 @@ const toWaiting = (row: WaitingRow): WaitingDelivery => ({
 
 export function deliveryQueueReads(db: Connection) {
   const next = db.prepare<{ at: number | null }>(
-    "select min(due_at) as at from endpoints where holder is null",
+    `select min(at) as at from (select min(due_at) as at from endpoints where holder is null
+       union all select min(at) as at from due_endpoints) due`,
   );
   const held = db.prepare("select n from endpoints where holder is not null limit 1");
   const due = db.prepare("select n from endpoints where due_at <= $1 and holder is null limit 1");
+  const noted = db.prepare("select n from due_endpoints where at <= $1 limit 1");
   const failing =
     "select endpoint, reason, after_sequence as after, until_sequence as until from failing_deliveries";
   const failingOf = db.prepare<Failing>(`${failing} where endpoint = $1`);
@@ -43,6 +51,7 @@ export function deliveryQueueReads(db: Connection) {
     isAnyLeft: async (now: number) =>
       (await held.get()) !== undefined ||
       (await due.get(now)) !== undefined ||
+      (await noted.get(now)) !== undefined ||
       (await nextFailing.get()) !== undefined,
   };
 }
@@ -83,12 +92,17 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   );
   const retryDueLongest = waiting("d.endpoint = $1 and d.status = 'retrying' order by d.due_at, d.sequence");
   const byNumber = waiting("d.n = $1");
-  const isLater = "(due_at is null or due_at > $2)";
-  // Where transactions run beside each other, the row is always locked: one that releases the endpoint sees the delivery.
   const dueFrom = db.prepare(
-    locksRows
-      ? `update endpoints set due_at = case when ${isLater} then $2 else due_at end where n = $1`
-      : `update endpoints set due_at = $2 where n = $1 and ${isLater}`,
+    "update endpoints set due_at = $2 where n = $1 and (due_at is null or due_at > $2)",
+  );
+  // Where transactions run beside each other, a purchase would wait for the endpoint's row, and whoever releases the
+  // endpoint for the purchase.
+  const noteDue = db.prepare(insertInto("due_endpoints", ["endpoint", "at"]));
+  const noted = db.prepare<{ n: number }>(
+    `select n from endpoints p where n in (select endpoint from due_endpoints) limit ${notedAtOnce}${lockedFree("p")}`,
+  );
+  const takeNotes = db.prepare<{ endpoint: number; at: number }>(
+    `delete from due_endpoints where ${db.dialect.isOneOf("endpoint", "$1")} returning endpoint, at`,
   );
   const due = db.prepare<EndpointRow>(
     `${select} where p.due_at <= $1 and p.holder is null order by p.due_at limit $2${lockedFree("p")}`,
@@ -103,6 +117,20 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   }>(`select (select min(n) from manual_deliveries where endpoint = $1 and done_at is null and resend is null) as by_hand,
        (select min(n) from manual_deliveries where endpoint = $1 and done_at is null and resend is not null) as resent,
        (select min(due_at) from deliveries where endpoint = $1 and status = 'retrying') as retry_at`);
+  const makeDue = async (endpoints: readonly Due[]) => {
+    for (const { n, at } of endpoints) await dueFrom.send(n, at);
+  };
+  /** Notes of endpoints that are locked wait for the next round. */
+  const readNotes = async () => {
+    const endpoints = await noted.all();
+    if (endpoints.length === 0) return;
+    // From here on, what made them due is visible.
+    const notes = await takeNotes.all(JSON.stringify(endpoints.map(({ n }) => n)));
+    const firsts = new Map<number, number>();
+    for (const { endpoint, at } of notes)
+      firsts.set(endpoint, Math.min(at, firsts.get(endpoint) ?? Number.POSITIVE_INFINITY));
+    await makeDue([...firsts].map(([n, at]) => ({ n, at })));
+  };
   return {
     failRetries: async (endpoint: number, error: string, now: number) => {
       await failRetrying.run(endpoint);
@@ -124,11 +152,16 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
       orNull(await retryInOrder.get(endpoint, now), toWaiting),
     retryDueLongest: async (endpoint: number) => orNull(await retryDueLongest.get(endpoint), toWaiting),
     byNumber: async (n: number) => orNull(await byNumber.get(n), toWaiting),
-    bringForward: async (n: number, at: number) => {
-      await dueFrom.run(n, at);
+    bringForward: async (endpoints: readonly Due[]) => {
+      if (endpoints.length === 0) return;
+      if (locksRows) await noteDue.sendEach(endpoints.map(({ n, at }) => [n, at]));
+      else await makeDue(endpoints);
       madeDue();
     },
-    dueEndpoints: async (now: number, limit: number) => (await due.all(now, limit)).map(toEndpoint),
+    dueEndpoints: async (now: number, limit: number) => {
+      await readNotes();
+      return (await due.all(now, limit)).map(toEndpoint);
+    },
     abandonedEndpoints: async (realNow: number, leaseUntil: number, limit: number) =>
       (await expired.all(realNow, latestEnd(leaseUntil), limit)).map(toEndpoint),
     beforePending: async (endpoint: number, now: number) => {

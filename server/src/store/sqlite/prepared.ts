@@ -12,6 +12,7 @@ export interface SyncStatement<Row> extends Statement<Row> {
   insert(...values: Value[]): number;
   insertNew(...values: Value[]): number | null;
   insertEach(rows: readonly Value[][]): number;
+  sendEach(rows: readonly Value[][]): void;
 }
 
 /** SQLite has one writer at a time, so nothing needs a lock. */
@@ -63,6 +64,9 @@ export function prepare<Row = never>(db: Database, sql: string): SyncStatement<R
     insert: (...values) => Number(bound.run(...values).lastInsertRowid),
     insertNew: (...values) => newNumber(bound.run(...values)),
     insertEach: (rows) => rows.reduce((count, values) => count + bound.run(...values).changes, 0),
+    sendEach: (rows) => {
+      for (const values of rows) bound.run(...values);
+    },
   };
 }
 

@@ -33,7 +33,8 @@ export function webhookChecks({ dialect, now }: CheckContext) {
     "delivery.waiting": {
       sql: `select d.id as delivery, p.id as endpoint, d.status from deliveries d join endpoints p on p.n = d.endpoint
             where d.status in ('pending', 'retrying')
-              and not (p.enabled = 1 and p.deleted_at is null and (p.due_at is not null or p.holder is not null)
+              and not (p.enabled = 1 and p.deleted_at is null
+                and (p.due_at is not null or p.holder is not null or p.n in (select endpoint from due_endpoints))
                 and (d.status = 'retrying' or d.sequence > p.tried_sequence))`,
     },
     "endpoint.count": {
