@@ -11,7 +11,7 @@ import { insertInto, orNull } from "./statements.ts";
 
 /** Two milliseconds. */
 const failedAtOnce = 250;
-const notedAtOnce = 64;
+const notedAtOnce = 1000;
 
 interface Due {
   n: number;
@@ -98,8 +98,10 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   // Where transactions run beside each other, a purchase would wait for the endpoint's row, and whoever releases the
   // endpoint for the purchase.
   const noteDue = db.prepare(insertInto("due_endpoints", ["endpoint", "at"]));
-  const noted = db.prepare<{ n: number }>(
-    `select n from endpoints p where n in (select endpoint from due_endpoints) limit ${notedAtOnce}${lockedFree("p")}`,
+  const noted = db.prepare<Pick<EndpointRow, "n" | "holder">>(
+    `select n, holder from endpoints p where n in (
+       select endpoint from due_endpoints group by endpoint order by min(n) limit ${notedAtOnce}
+     )${lockedFree("p")}`,
   );
   const takeNotes = db.prepare<{ endpoint: number; at: number }>(
     `delete from due_endpoints where ${db.dialect.isOneOf("endpoint", "$1")} returning endpoint, at`,
@@ -124,12 +126,13 @@ export function deliveryQueueWrites(db: Connection, madeDue: () => void) {
   const readNotes = async () => {
     const endpoints = await noted.all();
     if (endpoints.length === 0) return;
-    // From here on, what made them due is visible.
     const notes = await takeNotes.all(JSON.stringify(endpoints.map(({ n }) => n)));
     const firsts = new Map<number, number>();
     for (const { endpoint, at } of notes)
       firsts.set(endpoint, Math.min(at, firsts.get(endpoint) ?? Number.POSITIVE_INFINITY));
-    await makeDue([...firsts].map(([n, at]) => ({ n, at })));
+    // Who holds the others goes on with what they have got meanwhile.
+    const free = endpoints.filter(({ n, holder }) => holder === null && firsts.has(n));
+    await makeDue(free.map(({ n }) => ({ n, at: firsts.get(n) ?? 0 })));
   };
   return {
     failRetries: async (endpoint: number, error: string, now: number) => {
