@@ -30,13 +30,19 @@ interface Numbered {
 class Locks {
   readonly #held = new Set<string>();
   #last: { rank: number; n: number | string } = { rank: -1, n: 0 };
-  /** An endpoint that was locked without its ledger: nothing may be locked after it. */
+  /** An endpoint that was locked without its ledger: only endpoints may be locked after it. */
   #leaf: string | null = null;
+  #lastEndpoint = 0;
 
   lock(kind: Kind, { n, ledger }: Numbered): void {
     const name = `${kind} ${n}`;
     if (this.#held.has(name)) return;
-    if (this.#leaf) throw new LockFault(`${name} is locked after ${this.#leaf}`);
+    if (this.#leaf && kind !== "endpoint") throw new LockFault(`${name} is locked after ${this.#leaf}`);
+    if (kind === "endpoint") {
+      if (Number(n) < this.#lastEndpoint)
+        throw new LockFault(`${name} is locked after endpoint ${this.#lastEndpoint}`);
+      this.#lastEndpoint = Number(n);
+    }
     const rank = inOrder.indexOf(kind);
     if (rank === -1) {
       const isWithLedger = this.#held.has(`ledger ${ledger}`);

@@ -7,7 +7,9 @@ import {
   abandonAttempt,
   beginAttempts,
   deferred,
+  type Ended,
   finishAttempt,
+  finishAttempts,
   type Moment,
   type Outgoing,
   type Result,
@@ -16,6 +18,7 @@ import { failMore } from "../domain/webhooks/endpoints.ts";
 import type { Sealing } from "../domain/webhooks/secrets.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { type Loop, startLoop } from "../runtime/loop.ts";
+import { ResultGroups } from "./result-groups.ts";
 import type { Sender } from "./sender.ts";
 
 export interface DispatcherContext {
@@ -30,7 +33,7 @@ export interface DispatcherContext {
 }
 
 const batch = 64;
-/** Results of bulk resends that are recorded at once. All deliveries share the store's few transactions. */
+/** Failures of bulk resends that are recorded at once. All deliveries share the store's few transactions. */
 const resentAtOnce = 2;
 /** Failing endpoints are paused, so few requests hang for long. */
 const mostOpen = 4096;
@@ -51,6 +54,12 @@ export class Dispatcher {
     atOnce: resentAtOnce,
     atOncePerOwner: resentAtOnce,
     waiting: mostOpen,
+  });
+  readonly #received = new ResultGroups(async (received: readonly Ended[]) => {
+    const moment = await this.#moment();
+    return await this.#context.store.transaction((tx) =>
+      finishAttempts(tx, received, moment, !this.#stopping),
+    );
   });
   #stopping = false;
   #abandonedPolledAt = Number.NEGATIVE_INFINITY;
@@ -153,7 +162,9 @@ export class Dispatcher {
         const moment = await this.#moment();
         return await store.transaction((tx) => finishAttempt(tx, sent, result, moment, !this.#stopping));
       };
-      request = sent.isResent ? await this.#resent.run(String(sent.ledger), finish) : await finish();
+      if (result !== deferred && result.error === null)
+        request = await this.#received.record({ sent, result });
+      else request = sent.isResent ? await this.#resent.run(String(sent.ledger), finish) : await finish();
     }
   }
 

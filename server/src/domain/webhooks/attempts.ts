@@ -106,6 +106,23 @@ export async function finishAttempt(
   return null;
 }
 
+export interface Ended {
+  sent: Outgoing;
+  result: Result;
+}
+
+/** Beside each other, as their endpoints wait. Takes them in the order of their endpoints. */
+export async function finishAttempts(
+  tx: Tx,
+  ended: readonly Ended[],
+  moment: Moment,
+  mayContinue: boolean,
+): Promise<(Outgoing | null)[]> {
+  return await allEnded(
+    ended.map(({ sent, result }) => finishAttempt(tx, sent, result, moment, mayContinue)),
+  );
+}
+
 /** Undoes the claim: nothing was sent. */
 export async function abandonAttempt(tx: Tx, sent: Outgoing, now: number): Promise<void> {
   const endpoint = await tx.endpoints.lock(sent.endpoint);

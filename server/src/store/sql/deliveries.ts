@@ -153,14 +153,14 @@ export function deliveryWrites(db: Connection) {
       const { n, status, dueAt, attempts, manualRetries, lastAttemptAt } = delivery;
       const { lastStatus, lastError, lastTookMs, lastSignature, response } = delivery;
       const last = [lastAttemptAt, lastStatus, lastError, lastTookMs, lastSignature, response];
-      await save.run(n, status, dueAt, attempts, manualRetries, ...last);
+      await save.send(n, status, dueAt, attempts, manualRetries, ...last);
     },
     insertFailedAttempt: async (n: number, at: number, outcome: Outcome & { error: string }) => {
       const { status, error, tookMs, signature, response } = outcome;
-      await failed.run(n, at, status, error, Math.round(tookMs), signature, response);
+      await failed.send(n, at, status, error, Math.round(tookMs), signature, response);
     },
     markDelivered: async (n: number, at: number, { status, tookMs, signature, response }: Outcome) => {
-      await deliver.run(n, at, status, Math.round(tookMs), signature, response);
+      await deliver.send(n, at, status, Math.round(tookMs), signature, response);
     },
     deleteBefore: async (at: number, limit: number) => await old.run(at, limit),
   };

@@ -35,7 +35,7 @@ export function endpointHourWrites(db: Connection) {
   const old = db.prepare(deleteOldestBy("endpoint_hours", "hour"));
   return {
     add: async (endpoint: number, hour: number, { delivered, failed, tookMs, slowestMs }: AttemptCounts) => {
-      await add.run(endpoint, hour, delivered, failed, tookMs, slowestMs);
+      await add.send(endpoint, hour, delivered, failed, tookMs, slowestMs);
     },
     deleteBefore: async (hour: number, limit: number) => await old.run(hour, limit),
   };

@@ -127,8 +127,10 @@ export function endpointLocks(db: Connection) {
   const hold = db.prepare(`select n from endpoints where n = $1${locked("endpoints")}`);
   return {
     lock: async (n: number) => {
-      if (locksRows) await hold.get(n);
-      return await byNumber(n);
+      if (!locksRows) return await byNumber(n);
+      // Sent together, and read after the lock was given.
+      const [, endpoint] = await Promise.all([hold.get(n), byNumber(n)]);
+      return endpoint;
     },
   };
 }
@@ -172,7 +174,7 @@ export function endpointWrites(db: Connection, madeDue: () => void) {
     updateSending: async (endpoint: Endpoint) => {
       const { n, triedSequence, dueAt, sending, manualDelivery, holder, leaseUntil } = endpoint;
       const held = [sending, manualDelivery, holder, leaseUntil];
-      await saveSending.run(n, ...healthValues(endpoint), triedSequence, dueAt, ...held);
+      await saveSending.send(n, ...healthValues(endpoint), triedSequence, dueAt, ...held);
       if (dueAt !== null && holder === null) madeDue();
     },
     countEnabled: async (ledger: number) => {
