@@ -1,7 +1,8 @@
 // Rows that are written from what was read are locked first, in one order, so that transactions never deadlock:
 // accounts, people, API keys, ledgers; of one kind by number. A ledger's orders, eSIMs, top-ups and endpoints are
 // locked while the ledger is, in any order but for endpoints, which go by number. Endpoints may also be a transaction's
-// last locks, without their ledgers. The simulated supplier locks its rules, then a request, then an eSIM. `server/test/locks.ts` checks all of it.
+// last locks, without their ledgers. The simulated supplier locks its rules, then a request, then an eSIM.
+// `server/test/locks.ts` checks all of it.
 import type { Esim } from "./esims/esim.ts";
 import type { Ledger } from "./ledger/entry.ts";
 import { modes } from "./mode.ts";
