@@ -6,9 +6,10 @@ import type pg from "pg";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
+import { type LedgerRow, selectLedger } from "../sql/ledger-row.ts";
 import { failureCause, isAfterError, isConnectionLost, isOfTheServer, LedgerBusy } from "./failures.ts";
 import { type Batch, type LedgerQueue, LedgerQueues, type Waiting } from "./ledger-queues.ts";
-import type { Session, Sessions } from "./sessions.ts";
+import { failureOf, type Session, type Sessions } from "./sessions.ts";
 import { causeOf, commit, failsOthers, isOfTheDatabase, isRetryable, pausesMs } from "./transactions.ts";
 
 /** Each has a connection. */
@@ -54,6 +55,7 @@ const lockTexts = {
   waiting: { name: "lock_ledgers", text: lockWaiting },
   skipping: { name: "lock_free_ledgers", text: `${lockWaiting} skip locked` },
 };
+const readLedgers = { name: "read_ledgers", text: `${selectLedger} where l.n = any($1)` };
 
 export class LedgerGroups {
   readonly #pool: pg.Pool;
@@ -196,7 +198,7 @@ export class LedgerGroups {
     const sessions: Session[] = [];
     let isBroken = true;
     try {
-      const locked = await this.#begin(client, batches, waits);
+      const { locked, rows } = await this.#begin(client, batches, waits);
       const running = batches.filter(({ queue }) => locked.has(queue.ledger));
       const group = {
         client,
@@ -212,11 +214,12 @@ export class LedgerGroups {
       const runs = running.map(async (batch) => {
         const session = this.#sessions.take();
         sessions.push(session);
-        session.begin(client, locked);
+        session.begin(client, locked, rows.get(batch.queue.ledger));
         return await runBatch(batch, session, group, isLate);
       });
       const responses = await allOf(runs).catch(async (error) => {
-        if (!(error instanceof Undone)) throw error;
+        if (!(error instanceof Undone))
+          throw isAfterError(error) ? ((await failureOf(sessions))?.cause ?? error) : error;
         await client.query("rollback");
         isBroken = false;
         if (!group.isAlone) throw error;
@@ -227,23 +230,27 @@ export class LedgerGroups {
       isBroken = false;
       return locked;
     } finally {
+      // After an error, some may have sent more.
+      await failureOf(sessions);
       for (const session of sessions) this.#sessions.give(session);
       client.release(isBroken);
     }
   }
 
-  /** Returns the ledgers that are locked now. */
+  /** Returns the ledgers that are locked now, as they are. */
   async #begin(
     client: pg.PoolClient,
     batches: readonly Batch[],
     waits: boolean,
-  ): Promise<ReadonlySet<number>> {
-    const ledgers = batches.map(({ queue }) => queue.ledger);
-    const [, { rows }] = await Promise.all([
+  ): Promise<{ locked: ReadonlySet<number>; rows: ReadonlyMap<number, LedgerRow> }> {
+    const values = [batches.map(({ queue }) => queue.ledger)];
+    const [, { rows: locked }, { rows }] = await Promise.all([
       client.query(this.#options.begin),
-      client.query({ ...(waits ? lockTexts.waiting : lockTexts.skipping), values: [ledgers] }),
+      client.query<{ n: number }>({ ...(waits ? lockTexts.waiting : lockTexts.skipping), values }),
+      client.query<LedgerRow>({ ...readLedgers, values }),
     ]);
-    return new Set(waits ? ledgers : rows.map(({ n }) => n));
+    const ledgers = waits ? values[0] : locked.map(({ n }) => n);
+    return { locked: new Set(ledgers), rows: new Map(rows.map((row) => [row.n, row])) };
   }
 
   async #commit(
@@ -252,7 +259,7 @@ export class LedgerGroups {
     sessions: readonly Session[],
   ): Promise<void> {
     const startedMs = this.#observer.monotonicMs();
-    await commit(client);
+    await commit(client, sessions);
     this.#observer.committed({
       transactions: responses.length,
       tookMs: this.#observer.monotonicMs() - startedMs,
@@ -291,7 +298,6 @@ async function runBatch(
       throw cause instanceof Undone || isOfTheServer(cause) ? cause : new Undone(() => reject(cause));
     }
   }
-  await session.settle();
   return responses;
 }
 

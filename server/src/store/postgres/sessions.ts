@@ -2,6 +2,7 @@
 import type pg from "pg";
 import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
+import type { LedgerRow } from "../sql/ledger-row.ts";
 import { transactionOf } from "../sql/repositories.ts";
 import { connectionOf } from "./prepared.ts";
 
@@ -15,6 +16,8 @@ export class Session {
   wrote = false;
   #client: pg.PoolClient | null = null;
   #lockedLedgers = noLedgers;
+  /** As it was read with its lock, until it is used or something is written. */
+  #readLedger: LedgerRow | null = null;
   #releases: (() => Promise<void>)[] = [];
   #sent: Promise<void>[] = [];
   #failure: { cause: unknown } | null = null;
@@ -38,10 +41,19 @@ export class Session {
       },
     });
     this.tx = transactionOf(
-      { ...connection, lockedLedgers: () => this.#lockedLedgers },
+      {
+        ...connection,
+        lockedLedgers: () => this.#lockedLedgers,
+        takeLedger: (account, mode) => {
+          const row = this.#readLedger;
+          this.#readLedger = null;
+          return row?.account === account && row.mode === mode ? row : null;
+        },
+      },
       {
         wrote: () => {
           this.wrote = true;
+          this.#readLedger = null;
         },
         claimed: (release) => {
           this.#releases.push(release);
@@ -54,10 +66,11 @@ export class Session {
     );
   }
 
-  /** @param lockedLedgers those that the transaction has locked when it began */
-  begin(client: pg.PoolClient, lockedLedgers = noLedgers): void {
+  /** @param lockedLedgers those that the transaction has locked when it began @param readLedger its own, read then */
+  begin(client: pg.PoolClient, lockedLedgers = noLedgers, readLedger: LedgerRow | null = null): void {
     this.#client = client;
     this.#lockedLedgers = lockedLedgers;
+    this.#readLedger = readLedger;
     this.madeDue = false;
     this.facts = [];
     this.#sent = [];
@@ -89,7 +102,15 @@ export class Session {
   end(): void {
     this.#client = null;
     this.#lockedLedgers = noLedgers;
+    this.#readLedger = null;
   }
+}
+
+/** Waits for what all of them sent, and returns the first failure. */
+export async function failureOf(sessions: readonly Session[]): Promise<{ cause: unknown } | null> {
+  const settled = await Promise.allSettled(sessions.map((session) => session.settle()));
+  const failed = settled.find((one) => one.status === "rejected");
+  return failed ? { cause: failed.reason } : null;
 }
 
 /** Sessions that are free. As many are made as are needed at once. */

@@ -14,7 +14,7 @@ import {
   isTimeout,
   isUnwritable,
 } from "./failures.ts";
-import type { Session, Sessions } from "./sessions.ts";
+import { failureOf, type Session, type Sessions } from "./sessions.ts";
 
 /** Before each further attempt. */
 export const pausesMs = [5, 20, 50, 100, 200, 400, 800, 1500];
@@ -38,9 +38,22 @@ export const isOfTheDatabase = (error: unknown): boolean =>
 /** True if transactions of other ledgers are likely to fail too. */
 export const failsOthers = (error: unknown): boolean => isOfTheDatabase(error) && !isBusy(causeOf(error));
 
+/** Whether a connection can't be used after an error. */
+const isUnusableAfter = (error: unknown): boolean =>
+  [isConnectionLost, isReadOnly, isOutdated].some((isIt) => isIt(error));
+
 const wasNotSent = (error: Error): boolean => /is not queryable$/.test(error.message);
 
-export async function commit(client: pg.PoolClient): Promise<void> {
+/** Sent behind what the sessions have sent, without waiting for that. */
+export async function commit(client: pg.PoolClient, sessions: readonly Session[]): Promise<void> {
+  const [outcome] = await Promise.allSettled([commitOnly(client)]);
+  const failure = await failureOf(sessions);
+  if (outcome.status === "fulfilled") return;
+  // Of a commit that may have been made, it says nothing.
+  throw failure === null || outcome.reason instanceof CommitFailure ? outcome.reason : failure.cause;
+}
+
+async function commitOnly(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query("commit").catch((error) => {
     throw wasNotSent(error) ? error : new CommitFailure("commit", { cause: error });
   });
@@ -92,12 +105,15 @@ export class Transactions {
       session.begin(client);
       await client.query(this.#begin);
       const value = await this.#workIn(client, session, work).catch((error) => {
-        isBroken = isConnectionLost(error) || isReadOnly(error) || isOutdated(error);
+        isBroken = isUnusableAfter(error);
         throw error;
       });
       if (!(value instanceof Refusal)) {
         const startedMs = this.#observer.monotonicMs();
-        await commit(client);
+        await commit(client, [session]).catch((error) => {
+          isBroken = isUnusableAfter(causeOf(error));
+          throw error;
+        });
         const tookMs = this.#observer.monotonicMs() - startedMs;
         this.#observer.committed({ transactions: 1, tookMs, facts: session.facts });
         if (session.madeDue) this.#madeDue();
@@ -115,7 +131,7 @@ export class Transactions {
     let value: T;
     try {
       value = await work(session.tx);
-      await session.settle();
+      if (value instanceof Refusal) await session.settle();
     } catch (error) {
       const cause = await session.causeOf(error);
       if (!isConnectionLost(cause)) await client.query("rollback");

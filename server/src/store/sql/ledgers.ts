@@ -5,34 +5,8 @@ import type { Mode } from "../../domain/mode.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
 import { entriesBelow } from "./entries-by-number.ts";
+import { type LedgerRow, selectLedger, toLedger } from "./ledger-row.ts";
 import { found, insertInto, orNull, updateByNumber } from "./statements.ts";
-
-interface LedgerRow {
-  n: number;
-  account: number;
-  mode: Mode;
-  balance_paise: number;
-  low_warned: number;
-  sequence: number;
-  active: number;
-  low_balance_threshold_paise: number | null;
-  enabled_endpoints: number;
-}
-
-const toLedger = (row: LedgerRow): Ledger => ({
-  n: row.n,
-  account: row.account,
-  mode: row.mode,
-  balancePaise: row.balance_paise,
-  lowWarned: row.low_warned === 1,
-  sequence: row.sequence,
-  thresholdPaise: row.low_balance_threshold_paise,
-  active: row.active === 1,
-  enabledEndpoints: row.enabled_endpoints,
-});
-
-const selectLedger =
-  "select l.*, a.active, a.low_balance_threshold_paise from ledgers l join accounts a on a.n = l.account";
 
 interface EntryRow {
   n: number;
@@ -103,17 +77,20 @@ export function ledgerLocks(db: Connection) {
   const isLocked = (n: number) => db.lockedLedgers?.().has(n) === true;
   return {
     lock: async (n: number) => {
-      if (locksRows && !isLocked(n)) await hold.get(n);
-      return await byNumber(n);
+      if (!locksRows || isLocked(n)) return await byNumber(n);
+      const [, ledger] = await Promise.all([hold.get(n), byNumber(n)]);
+      return ledger;
     },
     lockOfAccount: async (account: number, mode: Mode) => {
       if (!locksRows) return await ofAccount(account, mode);
+      const known = db.takeLedger?.(account, mode);
+      if (known) return toLedger(known);
       if (db.lockedLedgers?.().size) {
         const ledger = await ofAccount(account, mode);
         if (isLocked(ledger.n)) return ledger;
       }
-      await holdOf.get(account, mode);
-      return await ofAccount(account, mode);
+      const [, ledger] = await Promise.all([holdOf.get(account, mode), ofAccount(account, mode)]);
+      return ledger;
     },
   };
 }
