@@ -178,6 +178,7 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
   "delivery.event": [
     `delete from events where (ledger, sequence) in (select ledger, sequence from deliveries where n = ${aDelivery})`,
     `update deliveries set ledger = ${aLiveLedger} where n = ${aDelivery}`,
+    `update deliveries set event_type = 'balance.low' where n = ${aDelivery}`,
     "update endpoint_periods set until_sequence = 0 where n = 1",
   ],
   "delivery.attempts": [

@@ -18,12 +18,13 @@ export async function makeDeliveries(
 ): Promise<void> {
   for (const { n, selection, pausedUntil } of await tx.endpoints.receivers(event.ledger)) {
     if (selection !== null && !selection.some((type) => type === event.type)) continue;
-    const { ledger, sequence } = event;
+    const { ledger, sequence, type: eventType } = event;
     await tx.deliveries.insert({
       id: newDeliveryId(random, now),
       endpoint: n,
       ledger,
       sequence,
+      eventType,
       createdAt: now,
     });
     await tx.deliveryQueue.bringForward(n, Math.max(now, pausedUntil ?? 0));

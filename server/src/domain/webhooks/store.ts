@@ -71,6 +71,11 @@ export type DeliveryRecord = Pick<
   | "response"
 > & { status: Exclude<Delivery["status"], "sending"> };
 
+export type NewDelivery = Pick<
+  Delivery,
+  "id" | "endpoint" | "ledger" | "sequence" | "eventType" | "createdAt"
+>;
+
 export interface LogFilter {
   endpointId?: string | undefined;
   status?: DeliveryStatus | undefined;
@@ -120,7 +125,7 @@ export interface DeliveryReads {
 }
 
 export interface DeliveryRepository extends DeliveryReads {
-  insert(delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">): Promise<void>;
+  insert(delivery: NewDelivery): Promise<void>;
   byNumber(n: number): Promise<DeliveryRecord | null>;
   update(delivery: DeliveryRecord): Promise<void>;
   insertFailedAttempt(n: number, at: number, outcome: Outcome & { error: string }): Promise<void>;

@@ -8,7 +8,7 @@ import type {
   DeliveryStatus,
   Outcome,
 } from "../../domain/webhooks/delivery.ts";
-import type { DeliveryRecord } from "../../domain/webhooks/store.ts";
+import type { DeliveryRecord, NewDelivery } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";
 
@@ -95,19 +95,23 @@ const toDetail = (row: DetailRow): DeliveryDetail => ({
 
 export const eventOfDelivery = "join events e on e.ledger = d.ledger and e.sequence = d.sequence";
 
-export const shown = `d.*, p.id as endpoint_id, e.id as event_id, e.type as event_type,
-  case when p.sending = d.n then 'sending' else d.status end as shown_status`;
-
-export const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDelivery}`;
-
-const insertedColumns = "id endpoint ledger sequence status due_at attempts manual_retries created_at".split(
-  " ",
-);
+const insertedColumns =
+  "id endpoint ledger sequence event_type status due_at attempts manual_retries created_at".split(" ");
 
 const progressColumns = [
   ..."status due_at attempts manual_retries".split(" "),
   ..."last_attempt_at last_status last_error last_took_ms last_signature response".split(" "),
 ];
+
+/** Older deliveries have no type, but their events do. */
+const shownColumns = [...new Set(["n", ...insertedColumns, ...progressColumns])]
+  .filter((column) => column !== "event_type")
+  .map((column) => `d.${column}`);
+
+export const shown = `${shownColumns.join(", ")}, p.id as endpoint_id, e.id as event_id, e.type as event_type,
+  case when p.sending = d.n then 'sending' else d.status end as shown_status`;
+
+export const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDelivery}`;
 
 const failedColumns = "delivery at status error took_ms signature response".split(" ");
 
@@ -143,9 +147,9 @@ export function deliveryWrites(db: Connection) {
   const old = db.prepare(`delete from deliveries where n in (
        select n from (select n, created_at from deliveries order by n limit $2) first where created_at < $1)`);
   return {
-    insert: async (delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">) => {
-      const { id, endpoint, ledger, sequence, createdAt } = delivery;
-      await insert.run(id, endpoint, ledger, sequence, "pending", createdAt, 0, 0, createdAt);
+    insert: async (delivery: NewDelivery) => {
+      const { id, endpoint, ledger, sequence, eventType, createdAt } = delivery;
+      await insert.run(id, endpoint, ledger, sequence, eventType, "pending", createdAt, 0, 0, createdAt);
     },
     byNumber: async (n: number) => orNull(await record.get(n), toRecord),
     update: async (delivery: DeliveryRecord) => {

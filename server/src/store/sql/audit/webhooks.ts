@@ -20,7 +20,8 @@ export function webhookChecks({ dialect, now }: CheckContext) {
       sql: `select d.id as delivery, p.id as endpoint, d.sequence
             from deliveries d join endpoints p on p.n = d.endpoint where d.created_at >= $1 and not exists (
               select 1 from events e join endpoint_periods s on s.endpoint = p.n
-              where e.ledger = d.ledger and e.ledger = p.ledger and e.sequence = d.sequence and ${covers})`,
+              where e.ledger = d.ledger and e.ledger = p.ledger and e.sequence = d.sequence
+                and d.event_type in ('', e.type) and ${covers})`,
       values: [oldestLogged(now)],
     },
     "delivery.attempts": {
