@@ -183,12 +183,15 @@ CREATE TABLE deliveries (
   last_took_ms bigint,
   last_signature text,
   response text,
-  created_at bigint not null, event_type text not null default '',
+  created_at bigint not null, event_type text not null default '', skips_to bigint,
   unique (endpoint, sequence),
   check ((status in ('pending', 'retrying')) = (due_at is not null))
 );
+CREATE INDEX deliveries_arrived_later on deliveries (endpoint, event_type, sequence)
+  where status = 'delivered' and (skips_to is not null or attempts = 0);
 CREATE INDEX deliveries_by_ledger on deliveries (ledger, sequence, n);
-CREATE INDEX deliveries_by_type on deliveries (endpoint, event_type, status, sequence) where status <> 'delivered';
+CREATE INDEX deliveries_by_type on deliveries (endpoint, event_type, status, sequence)
+  where status <> 'delivered' and event_type >= '';
 CREATE INDEX deliveries_failed on deliveries (endpoint, sequence) where status = 'failed';
 CREATE INDEX deliveries_retrying on deliveries (endpoint, due_at, sequence) where status = 'retrying';
 CREATE INDEX deliveries_retrying_by_sequence on deliveries (endpoint, sequence) where status = 'retrying';

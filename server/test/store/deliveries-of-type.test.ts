@@ -35,8 +35,12 @@ const deliveries = Array.from({ length: sequences }, (_, i) => i + 1).flatMap((s
     const tries = ["delivered", "failed", "retrying"][choose(3, endpoint, sequence, 6)] as string;
     const n = sequence * 10 + endpoint;
     const status = isTried ? tries : "pending";
+    // Not by an attempt of the schedule: failed when the endpoint was disabled, or delivered by a manual retry.
+    const isManual = sequence > tried || choose(7, endpoint, sequence, 7) === 0;
+    const attempts = status === "retrying" ? 1 : isManual ? 0 : status === "delivered" ? 1 + choose(2, n) : 8;
     const listed = status === "pending" && sequence <= tried ? undefined : status;
-    return { n, id: `dlv_${n}`, endpoint, endpointId, sequence, status, listed, type: typeOf(sequence) };
+    const type = typeOf(sequence);
+    return { n, id: `dlv_${n}`, endpoint, endpointId, sequence, status, attempts, listed, type };
   }),
 );
 
@@ -44,7 +48,20 @@ const newestOf = (status: string, endpoint: number) =>
   deliveries.findLast((one) => one.status === status && one.endpoint === endpoint)?.n;
 const sending = [newestOf("pending", 1), newestOf("pending", 2), newestOf("retrying", 3)];
 
-const setup = (ledger: number, hasType: (n: number) => boolean): string[] => [
+/** Where those skip to that have failed: not those of the release before, which have no type either. */
+function skips(hasType: (n: number) => boolean): Map<number, number> {
+  const known = new Map<number, number>();
+  const last = new Map<string, number>();
+  for (const { n, endpoint, sequence, type, status, attempts } of deliveries) {
+    const hasFailed = attempts > 1 || (attempts === 1 && status === "retrying");
+    const before = last.get(`${endpoint} ${type}`) ?? 0;
+    if (hasFailed && hasType(n)) known.set(n, before);
+    last.set(`${endpoint} ${type}`, known.get(n) ?? sequence);
+  }
+  return known;
+}
+
+const setup = (ledger: number, hasType: (n: number) => boolean, skipsOf = skips(hasType)): string[] => [
   ...endpoints.map(
     ({ n, id, tried }) =>
       `insert into endpoints (n, id, ledger, url, secret, enabled, created_at, failures_in_row, pause_ms,
@@ -56,12 +73,13 @@ const setup = (ledger: number, hasType: (n: number) => boolean): string[] => [
     (_, i) => `('evt_${i + 1}', ${ledger}, ${i + 1}, '${typeOf(i + 1)}', ${timeOf(i + 1)}, '{}')`,
   ).join()}`,
   `insert into deliveries
-     (n, id, endpoint, ledger, sequence, event_type, status, due_at, attempts, manual_retries, created_at)
+     (n, id, endpoint, ledger, sequence, event_type, status, due_at, attempts, manual_retries, created_at,
+      skips_to)
    values ${deliveries
-     .map(({ n, id, endpoint, sequence, status, type }) => {
+     .map(({ n, id, endpoint, sequence, status, attempts, type }) => {
        const due = status === "pending" || status === "retrying" ? 1 : null;
        const named = hasType(n) ? type : "";
-       return `(${n}, '${id}', ${endpoint}, ${ledger}, ${sequence}, '${named}', '${status}', ${due}, 1, 0, ${timeOf(sequence)})`;
+       return `(${n}, '${id}', ${endpoint}, ${ledger}, ${sequence}, '${named}', '${status}', ${due}, ${attempts}, 0, ${timeOf(sequence)}, ${skipsOf.get(n) ?? null})`;
      })
      .join()}`,
 ];

@@ -113,6 +113,15 @@ export const shown = `${shownColumns.join(", ")}, p.id as endpoint_id, e.id as e
 
 export const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDelivery}`;
 
+const eventBefore = (delivery: string) =>
+  `select max(e.sequence) from events e
+   where e.ledger = ${delivery}.ledger and e.type = ${delivery}.event_type and e.sequence < ${delivery}.sequence`;
+
+/** Where the endpoint's delivery of the type before this one skips to, or that one if it has not failed. */
+export const skipsBeyond = (delivery: string): string =>
+  `(select coalesce(p.skips_to, p.sequence) from deliveries p
+    where p.endpoint = ${delivery}.endpoint and p.sequence = (${eventBefore(delivery)}))`;
+
 const failedColumns = "delivery at status error took_ms signature response".split(" ");
 
 export function deliveryReads(db: Connection) {
@@ -141,6 +150,9 @@ export function deliveryWrites(db: Connection) {
   );
   const save = db.prepare(updateByNumber("deliveries", progressColumns));
   const failed = db.prepare(insertInto("failed_attempts", failedColumns));
+  const skip =
+    db.prepare(`update deliveries set skips_to = coalesce(${skipsBeyond("deliveries")}, (${eventBefore("deliveries")}), 0)
+     where n = $1 and skips_to is null and event_type <> ''`);
   const deliver =
     db.prepare(`update deliveries set status = 'delivered', due_at = null, attempts = attempts + 1, last_attempt_at = $2,
        last_status = $3, last_error = null, last_took_ms = $4, last_signature = $5, response = $6 where n = $1`);
@@ -161,6 +173,7 @@ export function deliveryWrites(db: Connection) {
     insertFailedAttempt: async (n: number, at: number, outcome: Outcome & { error: string }) => {
       const { status, error, tookMs, signature, response } = outcome;
       await failed.run(n, at, status, error, Math.round(tookMs), signature, response);
+      await skip.send(n);
     },
     markDelivered: async (n: number, at: number, { status, tookMs, signature, response }: Outcome) => {
       await deliver.run(n, at, status, Math.round(tookMs), signature, response);

@@ -6,8 +6,9 @@ import type { PageRequest } from "../../domain/pages.ts";
 import type { Delivery, DeliveryFilter, DeliveryStatus } from "../../domain/webhooks/delivery.ts";
 import type { DeliveryRecord, LogFilter } from "../../domain/webhooks/store.ts";
 import type { Connection, Statement, Value } from "./connection.ts";
+import type { ReadOf, Turn } from "./delivered-of-type.ts";
 import { type DeliveryRow, from, shown, toDelivery } from "./deliveries.ts";
-import { deliveriesOfType, type NewestOf, type ReadOf, type Turn } from "./deliveries-of-type.ts";
+import { deliveriesOfType, type NewestOf } from "./deliveries-of-type.ts";
 import { firstEventSince } from "./first-since.ts";
 
 type SearchedRow = Pick<DeliveryRow, "n" | "sequence" | "created_at"> & { status: DeliveryRecord["status"] };

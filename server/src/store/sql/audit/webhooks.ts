@@ -2,6 +2,7 @@
 
 import type { InvariantId } from "../../../domain/verification.ts";
 import { attemptsMax, oldestLogged } from "../../../domain/webhooks/schedule.ts";
+import { skipsBeyond } from "../deliveries.ts";
 import type { Check, CheckContext } from "./check.ts";
 
 export function webhookChecks({ dialect, now }: CheckContext) {
@@ -23,6 +24,10 @@ export function webhookChecks({ dialect, now }: CheckContext) {
               where e.ledger = d.ledger and e.ledger = p.ledger and e.sequence = d.sequence
                 and d.event_type in ('', e.type) and ${covers})`,
       values: [oldestLogged(now)],
+    },
+    "delivery.skip": {
+      sql: `select d.id as delivery, d.skips_to from deliveries d
+            where d.skips_to is not null and (d.skips_to >= d.sequence or d.skips_to < ${skipsBeyond("d")})`,
     },
     "delivery.attempts": {
       sql: `select id as delivery, status, attempts from deliveries where not case status
