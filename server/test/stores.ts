@@ -76,6 +76,26 @@ export async function rowsAt<Row>(location: string, sql: string): Promise<Row[]>
   }
 }
 
+/** Changes a database beside the store that is open there. */
+export async function changeAt(location: string, statements: readonly string[]): Promise<void> {
+  if (isServer(location)) {
+    const client = new pg.Client({ connectionString: location });
+    await client.connect();
+    try {
+      for (const sql of statements) await client.query(sql);
+    } finally {
+      await client.end();
+    }
+    return;
+  }
+  const db = new Database(location);
+  try {
+    for (const sql of statements) db.exec(sql);
+  } finally {
+    db.close();
+  }
+}
+
 export const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined || isInstalled;
 
 export const places: readonly Place[] = hasPostgres ? [sqlite, postgres] : [sqlite];

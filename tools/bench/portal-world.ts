@@ -70,9 +70,9 @@ function revokeKeys(file: string, keys: number): void {
 function addDeliveries(file: string): void {
   const db = new Database(file);
   db.exec(`
-    insert into deliveries (id, endpoint, ledger, sequence, status, attempts, manual_retries, last_attempt_at,
+    insert into deliveries (id, endpoint, ledger, sequence, event_type, status, attempts, manual_retries, last_attempt_at,
         last_status, last_took_ms, created_at)
-      select 'dlv_' || substr(v.id, 5), e.n, v.ledger, v.sequence,
+      select 'dlv_' || substr(v.id, 5), e.n, v.ledger, v.sequence, v.type,
         case v.sequence % 100 when 7 then 'failed' else 'delivered' end, 1, 0, v.created_at + 80,
         case v.sequence % 100 when 7 then 500 else 200 end, 80, v.created_at
       from endpoints e join events v on v.ledger = e.ledger;

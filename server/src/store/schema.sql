@@ -1,4 +1,4 @@
--- The schema after migration 0041_due_endpoints.sql.
+-- The schema after migration 0042_types_of_deliveries.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE account_notes (
@@ -183,11 +183,15 @@ CREATE TABLE deliveries (
   last_took_ms bigint,
   last_signature text,
   response text,
-  created_at bigint not null,
+  created_at bigint not null, event_type text not null default '', skips_to bigint,
   unique (endpoint, sequence),
   check ((status in ('pending', 'retrying')) = (due_at is not null))
 );
+CREATE INDEX deliveries_arrived_later on deliveries (endpoint, event_type, sequence)
+  where status = 'delivered' and (skips_to is not null or attempts = 0);
 CREATE INDEX deliveries_by_ledger on deliveries (ledger, sequence, n);
+CREATE INDEX deliveries_by_type on deliveries (endpoint, event_type, status, sequence)
+  where status <> 'delivered' and event_type >= '';
 CREATE INDEX deliveries_failed on deliveries (endpoint, sequence) where status = 'failed';
 CREATE INDEX deliveries_retrying on deliveries (endpoint, due_at, sequence) where status = 'retrying';
 CREATE INDEX deliveries_retrying_by_sequence on deliveries (endpoint, sequence) where status = 'retrying';

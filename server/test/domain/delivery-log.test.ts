@@ -1,10 +1,12 @@
 // What the delivery log and the notices say.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
+import type { PageRequest } from "../../src/domain/pages.ts";
+import type { Delivery } from "../../src/domain/webhooks/delivery.ts";
 import { describeDelivery, readLog } from "../../src/domain/webhooks/delivery-log.ts";
 import { disabledNotice, warningNotice } from "../../src/domain/webhooks/notices.ts";
 import { attemptsMax, retryWaitsMs } from "../../src/domain/webhooks/schedule.ts";
-import { delivered, failed, noTurn, ok, page, start, url } from "./webhooks.ts";
+import { delivered, failed, minuteMs, noTurn, ok, page, start, url } from "./webhooks.ts";
 
 t.test("the delivery log names the endpoint, and shows a delivery as it was last sent", async (t) => {
   const { market, account, store, create, order, send, read } = await start(t);
@@ -50,6 +52,49 @@ t.test("the delivery log names the endpoint, and shows a delivery as it was last
     retryable: false,
     attempts: [failed, { at: market.now, ...delivered, tookMs: 1, manual: false }],
   });
+});
+
+t.test("the log of one type and status misses nothing between deliveries that failed", async (t) => {
+  const { market, store, create, update, order, begin, finish, retry } = await start(t);
+  const { endpoint } = ok(await create());
+  const ledger = await market.ledger("test");
+  const log = async (filter: object) => {
+    const all: Delivery[] = [];
+    const limit = 2;
+    for (let after: PageRequest["after"] = null; ; ) {
+      const rows = await readLog(store.reads, ledger, filter, { after, limit }, market.now, noTurn);
+      const some = rows.slice(0, limit).map(({ delivery }) => delivery);
+      all.push(...some);
+      const last = some.at(-1);
+      if (!last || rows.length <= limit) return all;
+      after = { at: last.sequence, n: last.n };
+    }
+  };
+  const arrivals = "++-++----+--++------+-+-----++--------+---++";
+  const faults: string[] = [];
+  for (const [i, arrival] of [...arrivals].entries()) {
+    ok(await update(endpoint.id, { selection: i % 11 === 4 ? ["balance.low"] : null }));
+    await order();
+    market.now += 40 * minuteMs;
+    for (let sends = 0; sends < 2; sends++)
+      for (const sent of await begin()) await finish(sent, arrival === "+" ? delivered : failed);
+    const all = await log({});
+    const retried = all[i % 4];
+    if (i % 3 === 0 && retried) await retry(retried.id);
+    for (const status of ["pending", "retrying", "delivered", "failed"] as const) {
+      const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id).join();
+      const expected = all.filter((one) => one.status === status);
+      const found = await log({ eventType: "order.completed", status });
+      if (ids(found) !== ids(expected))
+        faults.push(`${status} of ${i + 1}: ${found.length}, not ${expected.length}`);
+    }
+  }
+  t.same(faults, []);
+  const statuses = new Set(
+    (await log({})).map(({ status, attempts }) => `${status} ${Math.min(attempts, 2)}`),
+  );
+  for (const one of ["delivered 0", "delivered 1", "delivered 2", "retrying 2", "pending 0"])
+    t.ok(statuses.has(one), `${one}: ${[...statuses]}`);
 });
 
 t.test("the notices say which endpoint, why, and what to do", (t) => {

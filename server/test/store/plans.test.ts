@@ -20,8 +20,6 @@ const limit = 10;
 const usual = 40 * (limit + 1) + 60;
 /** Rare deliveries are read by each of the ledger's endpoints, and merged. */
 const ofEndpoints = 2 * usual;
-/** Those of one type are chosen among all rare ones of a status, a hundred in a turn. One in 211 is rare here. */
-const ofType = ofEndpoints + rows / 25;
 /** A search for orders chooses the newest of a bounded number: for each of them two rows of the plan, and two blocks. */
 const ofMatching = usual + 4 * limits.travellerOrdersMax;
 /** A search for delivered deliveries reads 400 sequences of both endpoints per turn, rows and blocks. */
@@ -190,8 +188,7 @@ function* listsSince(notBefore: number): Iterable<List> {
         name: named("deliveries", { ...filter, status }),
         read: ({ deliveries }, page) =>
           deliveries.ofLedger(ledger, { ...filter, status, notBefore }, page, turn),
-        budget:
-          status === "delivered" ? turnOfDelivered : "eventType" in filter && status ? ofType : ofEndpoints,
+        budget: status === "delivered" ? turnOfDelivered : ofEndpoints,
       };
   }
 }

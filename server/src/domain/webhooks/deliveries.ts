@@ -27,6 +27,7 @@ export async function makeDeliveries(
     endpoint: n,
     ledger,
     sequence,
+    eventType: type,
     createdAt: now,
   });
   await tx.deliveries.insert(receivers.map(deliveryTo));

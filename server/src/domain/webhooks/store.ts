@@ -71,6 +71,11 @@ export type DeliveryRecord = Pick<
   | "response"
 > & { status: Exclude<Delivery["status"], "sending"> };
 
+export type NewDelivery = Pick<
+  Delivery,
+  "id" | "endpoint" | "ledger" | "sequence" | "eventType" | "createdAt"
+>;
+
 export interface LogFilter {
   endpointId?: string | undefined;
   status?: DeliveryStatus | undefined;
@@ -118,8 +123,6 @@ export interface DeliveryReads {
     turn: () => Promise<void>,
   ): Promise<Delivery[]>;
 }
-
-export type NewDelivery = Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">;
 
 export interface DeliveryRepository extends DeliveryReads {
   insert(deliveries: readonly NewDelivery[]): Promise<void>;

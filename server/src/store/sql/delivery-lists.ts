@@ -6,8 +6,9 @@ import type { PageRequest } from "../../domain/pages.ts";
 import type { Delivery, DeliveryFilter, DeliveryStatus } from "../../domain/webhooks/delivery.ts";
 import type { DeliveryRecord, LogFilter } from "../../domain/webhooks/store.ts";
 import type { Connection, Statement, Value } from "./connection.ts";
+import type { ReadOf, Turn } from "./delivered-of-type.ts";
 import { type DeliveryRow, from, shown, toDelivery } from "./deliveries.ts";
-import { deliveriesOfType, type NewestOf, type Turn } from "./deliveries-of-type.ts";
+import { deliveriesOfType, type NewestOf } from "./deliveries-of-type.ts";
 import { firstEventSince } from "./first-since.ts";
 
 type SearchedRow = Pick<DeliveryRow, "n" | "sequence" | "created_at"> & { status: DeliveryRecord["status"] };
@@ -101,19 +102,24 @@ export function deliveryLists(db: Connection) {
   const byNumbers = async (numbers: readonly number[]) => await rowsOf.all(JSON.stringify(numbers));
 
   /** The newest of each endpoint, merged. */
-  const newestOf: NewestOf = async (endpoints, status, { after, limit }, turn) => {
+  const newestOf: NewestOf = async (endpoints, read, { after, limit }, turn) => {
     const before = after === null ? most : after.at + 1;
     let found: DeliveryRow[] = [];
     for (const [i, { n }] of endpoints.entries()) {
       if (i % endpointsInOneTurn === endpointsInOneTurn - 1) await turn();
-      const rows = await ofStatus[status].all(n, before, limit + 2);
+      const rows = await read(n, before, limit + 2);
       const next = rows.filter(({ sequence, n }) => after === null || sequence < after.at || n < after.n);
       found = [...found, ...next].sort((a, b) => b.sequence - a.sequence || b.n - a.n).slice(0, limit + 1);
     }
     return found;
   };
 
-  const ofType = deliveriesOfType(db, newestOf, byNumbers);
+  const reads = (status: DeliveryStatus | "all"): ReadOf => {
+    const statement = ofStatus[status];
+    return async (...values) => await statement.all(...values);
+  };
+
+  const ofType = deliveriesOfType(db, { newestOf, byNumbers, sending: reads("sending") });
   const firstEvent = firstEventSince(db);
 
   /** A page that begins before a time too. */
@@ -178,7 +184,7 @@ export function deliveryLists(db: Connection) {
       return await byNumbers(numbers);
     }
     const endpoints = endpoint ? [endpoint] : await endpointsOf.all(ledger);
-    return await newestOf(endpoints, status ?? "all", page, turn);
+    return await newestOf(endpoints, reads(status ?? "all"), page, turn);
   };
 
   return {
