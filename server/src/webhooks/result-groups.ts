@@ -1,5 +1,5 @@
-// Records deliveries that were received. Those that wait at the same moment share a transaction, in turn between accounts.
-// If it fails, each is recorded on its own.
+// Records deliveries that were received: a group commit of those that end at the same moment, in turn between accounts. If
+// it fails, each is recorded on its own.
 
 import type { Outgoing } from "../domain/webhooks/attempts.ts";
 
@@ -72,7 +72,7 @@ export class ResultGroups<T extends { sent: Outgoing }> {
       this.#waiting.delete(ledger);
       const [first, ...others] = waiting;
       if (first) taken.push(first);
-      // Behind those that wait already.
+      // Behind the others.
       if (others.length > 0) this.#waiting.set(ledger, others);
     }
     return taken.sort((a, b) => a.received.sent.endpoint - b.received.sent.endpoint);
