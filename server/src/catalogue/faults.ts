@@ -21,6 +21,11 @@ export class FaultList {
     const isLong = message.length > messageMax;
     this.kept.push({ place, field, message: isLong ? `${message.slice(0, messageMax)}…` : message });
   }
+
+  addAll({ kept, count }: FaultList): void {
+    this.count += count;
+    this.kept.push(...kept.slice(0, KEPT_FAULTS - this.kept.length));
+  }
 }
 
 export function describeFault({ place, field, message }: Fault): string {

@@ -1,6 +1,6 @@
 // Parses a catalogue file into rows. Unknown names are rejected: a misspelt column would get its default unnoticed.
 import { CsvError, parse } from "csv-parse/sync";
-import type { FaultList } from "./faults.ts";
+import { FaultList } from "./faults.ts";
 import { type CatalogueFormat, Row } from "./row.ts";
 
 const PROVIDER_FIELDS = ["id", "name", "enabled"];
@@ -32,7 +32,7 @@ const PACKAGE_FIELDS = [
 ];
 
 /** A file of short rows would take all memory. */
-const rowsMax = 500_000;
+const rowsMax = 300_000;
 const tooManyRows = `has more than ${rowsMax} rows`;
 
 export interface CatalogueRows {
@@ -47,44 +47,48 @@ export function readRows(text: string, format: CatalogueFormat, faults: FaultLis
 
 function readCsv(text: string, faults: FaultList): CatalogueRows {
   const rows: CatalogueRows = { providers: [], areas: [], packages: [] };
-  const [header] = parseCsv(text, faults, 1);
-  if (header === undefined) {
-    if (faults.count === 0) faults.add("line 1", null, "a header row is missing");
-    return rows;
-  }
-  const columns = header.record;
-  checkColumns(columns, `line ${header.info.lines}`, faults);
+  let columns: string[] = [];
+  readRecords(text, faults, 1, (record, line) => {
+    columns = record;
+    checkColumns(columns, `line ${line}`, faults);
+  });
+  if (columns.length === 0 && faults.count === 0) faults.add("line 1", null, "a header row is missing");
   if (faults.count > 0) return rows;
-  const [, ...records] = parseCsv(text, faults, rowsMax + 2);
-  if (records.length > rowsMax) {
-    faults.add("file", null, tooManyRows);
-    return rows;
-  }
-  for (const { record, info } of records) {
-    const place = `line ${info.lines}`;
+  let count = -1;
+  const ragged = new FaultList();
+  readRecords(text, faults, rowsMax + 2, (record, line) => {
+    count += 1;
+    if (count === 0) return;
+    const place = `line ${line}`;
     if (record.length !== columns.length) {
-      faults.add(place, null, `has ${record.length} cells, the header has ${columns.length}`);
-      continue;
+      ragged.add(place, null, `has ${record.length} cells, the header has ${columns.length}`);
+      return;
     }
     const values = Object.fromEntries(columns.map((column, at) => [column, record[at]]));
     rows.packages.push(new Row(place, values, "csv", faults));
-  }
+  });
+  if (count > rowsMax) faults.add("file", null, tooManyRows);
+  if (faults.count > 0) return { ...rows, packages: [] };
+  faults.addAll(ragged);
   return rows;
 }
 
-interface CsvRecord {
-  record: string[];
-  info: { lines: number };
-}
-
-function parseCsv(text: string, faults: FaultList, to: number): CsvRecord[] {
-  const options = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true, to };
+/** The records are not kept: two million of one letter would take all memory. */
+function readRecords(
+  text: string,
+  faults: FaultList,
+  to: number,
+  read: (record: string[], line: number) => void,
+): void {
+  const on_record = (record: string[], { lines }: { lines: number }) => {
+    read(record, lines);
+    return null;
+  };
   try {
-    return parse(text, options) as unknown as CsvRecord[];
+    parse(text, { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, to, on_record });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     faults.add(`line ${error.lines}`, null, `is not valid CSV: ${error.message}`);
-    return [];
   }
 }
 

@@ -85,8 +85,16 @@ export function deliveriesOfType(db: Connection, { newestOf, byNumbers, sending 
     from = 0,
   ): Promise<DeliveryRow[]> => {
     const found: DeliveryRow[] = [];
+    let left = endpoints;
+    const ended = new Set<number>();
+    const readOf: ReadOf = async (endpoint, before, limit) => {
+      const rows = await read(endpoint, before, limit);
+      if (rows.length === 0) ended.add(endpoint);
+      return rows;
+    };
     for (let { after } = page; ; ) {
-      const rows = await newestOf(endpoints, read, { after, limit: atOnce }, turn);
+      const rows = await newestOf(left, readOf, { after, limit: atOnce }, turn);
+      left = left.filter(({ n }) => !ended.has(n));
       found.push(...rows.filter((row) => row.event_type === type));
       const last = rows[atOnce];
       const isEnd = !last || last.sequence < from || last.created_at < notBefore;
