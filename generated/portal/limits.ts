@@ -35,6 +35,8 @@ export const limits = {
   discountMaxBps: 10000,
   /** In hours. */
   endpointFigureHours: 48,
+  /** In endpoints registered in 24 hours, per mode. */
+  endpointsPerDay: 300,
   /** In requests. */
   errorRequestsMax: 500,
   /** In days for which the use of an eSIM is kept. */

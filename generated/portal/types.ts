@@ -308,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Register an endpoint
-         * @description Register an endpoint. It is enabled at once. An account has at most 5 in each mode.
+         * @description Register an endpoint. It is enabled at once. An account has at most 5 in each mode, and registers at most 300 in each within 24 hours; one more gets `rate_limited`.
          *
          *     May be called by: owner.
          */
@@ -1740,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Register an endpoint for an account
-         * @description Register an endpoint. It is enabled at once. An account has at most 5 in each mode.
+         * @description Register an endpoint. It is enabled at once. An account has at most 5 in each mode, and registers at most 300 in each within 24 hours; one more gets `rate_limited`.
          *
          *     May be called by: admin.
          */

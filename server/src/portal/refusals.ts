@@ -40,6 +40,7 @@ const endpointCodes = {
   url_not_public: "invalid_request",
   selection_invalid: "invalid_request",
   too_many_endpoints: "too_many_endpoints",
+  endpoints_per_day: "rate_limited",
   endpoint_disabled: "endpoint_disabled",
   account_inactive: "account_inactive",
   not_retryable: "delivery_not_retryable",
@@ -53,7 +54,9 @@ const endpointCodes = {
 /** Temporary limits have another code than permanent ones. */
 type EndpointRefusal<Code extends EndpointProblemCode> =
   | Refusal<(typeof endpointCodes)[Code]>
-  | (Code extends "retry_limit" | "ping_limit" | "resend_limit" ? Refusal<"rate_limited"> : never);
+  | (Code extends "retry_limit" | "ping_limit" | "resend_limit" | "endpoints_per_day"
+      ? Refusal<"rate_limited">
+      : never);
 
 export function endpointRefusal<Code extends EndpointProblemCode>(
   problem: EndpointProblem<Code>,

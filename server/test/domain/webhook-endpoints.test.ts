@@ -1,6 +1,8 @@
 // Endpoints without a service: their life, their input, their secrets and what they select.
 import { limits } from "@partner-esim/generated/limits";
+import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
+import { dayMs } from "../../src/domain/timestamps.ts";
 import {
   deleteEndpoint,
   rotateSecret,
@@ -128,4 +130,20 @@ t.test("each endpoint's secret is its own, however often it is read", (t) => {
   t.equal(old.open(first, "whe_1"), null);
   t.equal(sealing.open(sealing.seal("other", "whe_1"), "whe_1"), null, "no signing secret");
   t.end();
+});
+
+t.test("an account registers so many endpoints in a day, however many it deletes", async (t) => {
+  const { create, market, account, context } = await start(t);
+  const most = portalLimits.endpointsPerDay;
+  const began = market.now;
+  for (let i = 0; i < most; i++) {
+    const { endpoint } = ok(await create());
+    await deleteEndpoint(context, account.n, endpoint.id, actor, market.now);
+    market.now += 1000;
+  }
+  t.match(await create(), { code: "endpoints_per_day", retryAt: began + dayMs });
+  t.match(await create({ mode: "live" }), { endpoint: { mode: "live" } });
+  market.now = began + dayMs;
+  t.match(await create(), { endpoint: { mode: "test" } });
+  t.match(await create(), { code: "endpoints_per_day", retryAt: began + 1000 + dayMs });
 });

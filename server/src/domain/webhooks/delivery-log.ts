@@ -32,14 +32,12 @@ export async function readLog(
     page,
     turn,
   );
-  const endpoints = new Map<number, Endpoint>();
-  const logged: Logged[] = [];
-  for (const delivery of deliveries) {
-    const endpoint = endpoints.get(delivery.endpoint) ?? (await endpointOf(reads, delivery));
-    endpoints.set(delivery.endpoint, endpoint);
-    logged.push({ delivery, url: endpoint.url, mode, pausedUntil: pauseOf(delivery, endpoint, now) });
-  }
-  return logged;
+  const numbers = [...new Set(deliveries.map(({ endpoint }) => endpoint))];
+  const endpoints = new Map((await reads.endpoints.byNumbers(numbers)).map((one) => [one.n, one]));
+  return deliveries.map((delivery) => {
+    const endpoint = found(endpoints.get(delivery.endpoint));
+    return { delivery, url: endpoint.url, mode, pausedUntil: pauseOf(delivery, endpoint, now) };
+  });
 }
 
 export interface LoggedDetail extends Logged<DeliveryDetail> {
@@ -57,7 +55,7 @@ export async function describeDelivery(
   now: number,
 ): Promise<LoggedDetail> {
   const problem = await whyNotRetryable(reads, account, delivery, now);
-  const endpoint = await endpointOf(reads, delivery);
+  const endpoint = found(await reads.endpoints.byNumber(delivery.endpoint));
   return {
     delivery,
     url: endpoint.url,
@@ -87,10 +85,9 @@ function withLast(delivery: DeliveryDetail, stored: readonly Attempt[]): Attempt
   return [...stored, { at: lastAttemptAt, manual: false, error: lastError, ...sent }];
 }
 
-async function endpointOf(reads: Reads, { endpoint }: Delivery): Promise<Endpoint> {
-  const known = await reads.endpoints.byNumber(endpoint);
-  if (!known) throw new Error("a delivery has no endpoint");
-  return known;
+function found(endpoint: Endpoint | null | undefined): Endpoint {
+  if (!endpoint) throw new Error("a delivery has no endpoint");
+  return endpoint;
 }
 
 /** Only the signature is stored; it contains the time. */

@@ -7,6 +7,7 @@ export type EndpointProblemCode =
   | "url_not_public"
   | "selection_invalid"
   | "too_many_endpoints"
+  | "endpoints_per_day"
   | "endpoint_disabled"
   | "account_inactive"
   | "not_retryable"

@@ -1,6 +1,7 @@
 // Where an account's events go. A change and its consequences are one transaction.
 import { eventTypes, type StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
+import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import { announceDeferred } from "../esims/esim-events.ts";
 import { newEndpointId } from "../ids.ts";
@@ -8,6 +9,7 @@ import { lockEndpoint } from "../locks.ts";
 import type { Mode } from "../mode.ts";
 import type { Store, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
+import { dayMs } from "../timestamps.ts";
 import { type AddressPolicy, checkReachable, type Resolve, type UrlProblem } from "./address.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
@@ -35,6 +37,7 @@ export interface EndpointChange {
 }
 
 const notFound = endpointNotFound;
+const { endpointsPerDay } = portalLimits;
 
 export async function createEndpoint(
   { store, random, sealing, resolve, policy }: WebhookContext,
@@ -45,7 +48,7 @@ export async function createEndpoint(
 ): Promise<
   | { endpoint: Endpoint; secret: string }
   | UrlProblem
-  | EndpointProblem<"selection_invalid" | "too_many_endpoints">
+  | EndpointProblem<"selection_invalid" | "too_many_endpoints" | "endpoints_per_day">
 > {
   const selection = checkSelection(input.selection);
   if (selection instanceof EndpointProblem) return selection;
@@ -59,6 +62,12 @@ export async function createEndpoint(
         "too_many_endpoints",
         `There are ${limits.webhookEndpointsMax} ${input.mode} endpoints already; delete one first.`,
       );
+    }
+    // Deleted ones are kept with their deliveries, and lists read each of them.
+    const oldest = await tx.endpoints.registeredAt(ledger.n, endpointsPerDay);
+    if (oldest !== null && oldest + dayMs > now) {
+      const message = `${endpointsPerDay} ${input.mode} endpoints were registered within 24 hours; change or enable an existing one instead.`;
+      return new EndpointProblem("endpoints_per_day", message, { retryAt: oldest + dayMs });
     }
     const id = newEndpointId(random);
     const secret = newSigningSecret(random);

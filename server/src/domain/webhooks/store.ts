@@ -89,6 +89,9 @@ export interface EndpointReads {
   accountOf(id: string): Promise<number | null>;
   byId(account: number, id: string): Promise<Endpoint | null>;
   byNumber(n: number): Promise<Endpoint | null>;
+  byNumbers(numbers: readonly number[]): Promise<Endpoint[]>;
+  /** When the ledger's endpoint was registered that has so many with it and after it, deleted ones included. */
+  registeredAt(ledger: number, count: number): Promise<number | null>;
   ofAccount(account: number): Promise<Endpoint[]>;
   receivers(ledger: number): Promise<Pick<Endpoint, "n" | "selection" | "pausedUntil">[]>;
 }

@@ -85,7 +85,16 @@ export function endpointReads(db: Connection) {
     Pick<EndpointRow, "n" | "selection" | "paused_until">
   >(`select n, selection, paused_until from endpoints p
      where ledger = $1 and enabled = 1 and ${notDeleted} order by n`);
+  const registered = db.prepare<{ created_at: number }>(
+    `select created_at from endpoints where ${db.dialect.ownedBelow("ledger", "$1", "$3")}
+     order by ledger desc, n desc limit 1 offset $2`,
+  );
+  const several = db.prepare<EndpointRow>(`${select} where ${db.dialect.isOneOf("p.n", "$1")}`);
   return {
+    registeredAt: async (ledger: number, count: number) =>
+      (await registered.get(ledger, count - 1, Number.MAX_SAFE_INTEGER))?.created_at ?? null,
+    byNumbers: async (numbers: readonly number[]) =>
+      (await several.all(JSON.stringify(numbers))).map(toEndpoint),
     byId: async (account: number, id: string) => orNull(await byId.get(id, account), toEndpoint),
     accountOf: async (id: string) => (await owner.get(id))?.account ?? null,
     byNumber: async (n: number) => orNull(await byNumber.get(n), toEndpoint),
