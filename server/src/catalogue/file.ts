@@ -32,7 +32,7 @@ const PACKAGE_FIELDS = [
 ];
 
 /** A file of short rows would take all memory. */
-const rowsMax = 300_000;
+const rowsMax = 500_000;
 const tooManyRows = `has more than ${rowsMax} rows`;
 
 export interface CatalogueRows {

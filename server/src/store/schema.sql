@@ -201,6 +201,7 @@ CREATE TABLE due_endpoints (
   endpoint integer not null references endpoints (n) on delete cascade,
   at bigint not null
 );
+CREATE INDEX due_endpoints_by_endpoint on due_endpoints (endpoint);
 
 CREATE TABLE endpoint_hours (
   n integer primary key,

@@ -33,7 +33,7 @@ export interface DispatcherContext {
 }
 
 const batch = 64;
-/** Failures of bulk resends that are recorded at once. All deliveries share the store's few transactions. */
+/** Results of bulk resends that are recorded at once. All deliveries share the store's few transactions. */
 const resentAtOnce = 2;
 /** Failing endpoints are paused, so few requests hang for long. */
 const mostOpen = 4096;
@@ -162,9 +162,9 @@ export class Dispatcher {
         const moment = await this.#moment();
         return await store.transaction((tx) => finishAttempt(tx, sent, result, moment, !this.#stopping));
       };
-      if (result !== deferred && result.error === null)
-        request = await this.#received.record({ sent, result });
-      else request = sent.isResent ? await this.#resent.run(String(sent.ledger), finish) : await finish();
+      const isReceived = result !== deferred && result.error === null;
+      if (sent.isResent) request = await this.#resent.run(String(sent.ledger), finish);
+      else request = isReceived ? await this.#received.record({ sent, result }) : await finish();
     }
   }
 

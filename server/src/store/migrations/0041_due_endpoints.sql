@@ -5,3 +5,4 @@ create table due_endpoints (
   endpoint integer not null references endpoints (n) on delete cascade,
   at bigint not null
 );
+create index due_endpoints_by_endpoint on due_endpoints (endpoint);

@@ -39,7 +39,7 @@ export function deliveryQueueReads(db: Connection) {
   );
   const held = db.prepare("select n from endpoints where holder is not null limit 1");
   const due = db.prepare("select n from endpoints where due_at <= $1 and holder is null limit 1");
-  const noted = db.prepare("select n from due_endpoints where at <= $1 limit 1");
+  const noted = db.prepare("select n from due_endpoints order by n limit 1");
   const failing =
     "select endpoint, reason, after_sequence as after, until_sequence as until from failing_deliveries";
   const failingOf = db.prepare<Failing>(`${failing} where endpoint = $1`);
@@ -51,7 +51,7 @@ export function deliveryQueueReads(db: Connection) {
     isAnyLeft: async (now: number) =>
       (await held.get()) !== undefined ||
       (await due.get(now)) !== undefined ||
-      (await noted.get(now)) !== undefined ||
+      (await noted.get()) !== undefined ||
       (await nextFailing.get()) !== undefined,
   };
 }
