@@ -3,11 +3,10 @@ import { pino } from "pino";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { clockOf } from "../runtime/clock.ts";
-import { readSecrets } from "../runtime/config.ts";
-import { currentSecrets } from "../runtime/deployment-secret.ts";
-import { deliverySettings, sealingKeysOf, sealingMarkOf } from "../webhooks/delivery-settings.ts";
+import { sealingKeysOf, sealingMarkOf } from "../webhooks/delivery-settings.ts";
 import type { Dispatcher } from "../webhooks/dispatcher.ts";
-import { Failure, UsageFault } from "./faults.ts";
+import { UsageFault } from "./faults.ts";
+import { serviceSettings } from "./service-settings.ts";
 import { type DatabaseFlag, type Session, withSession } from "./session.ts";
 
 export interface DeliverySession extends Session {
@@ -21,11 +20,7 @@ export async function withDelivery<T>(
 ): Promise<T> {
   return await withSession(flag, async (session) => {
     const { store, random } = session;
-    const settings = await deliverySettings(store.reads);
-    const secrets = await currentSecrets(store.reads, readSecrets());
-    if (settings === null || secrets === null) {
-      throw new Failure("the service has never run on this database: start it once");
-    }
+    const { settings, secrets } = await serviceSettings(store.reads);
     const sealingKeys = sealingKeysOf(secrets);
     if (sealingMarkOf(sealingKeys.current) !== settings.sealingMark) {
       throw new UsageFault(

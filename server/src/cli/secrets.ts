@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { rotate } from "../operation/rotation.ts";
-import { readSecrets } from "../runtime/config.ts";
-import { currentSecrets, forgetKeptSecret } from "../runtime/deployment-secret.ts";
-import { deliverySettings, sealingKeysOf, sealingMarkOf } from "../webhooks/delivery-settings.ts";
+import { forgetKeptSecret } from "../runtime/deployment-secret.ts";
+import { sealingKeysOf, sealingMarkOf } from "../webhooks/delivery-settings.ts";
 import type { Result, Run } from "./command.ts";
-import { Failure, UsageFault } from "./faults.ts";
+import { UsageFault } from "./faults.ts";
+import { serviceSettings } from "./service-settings.ts";
 import { type DatabaseFlag, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { table } from "./table.ts";
@@ -28,10 +28,7 @@ export function secretsCommands(program: Command, run: Run): void {
 
 async function rotateSecret(flags: RotateFlags): Promise<Result> {
   return await withSession(flags, async ({ store, random }) => {
-    const secrets = await currentSecrets(store.reads, readSecrets());
-    const settings = await deliverySettings(store.reads);
-    if (settings === null || secrets === null)
-      throw new Failure("the service has never run on this database: start it once");
+    const { settings, secrets } = await serviceSettings(store.reads);
     if (sealingMarkOf(sealingKeysOf(secrets).current) !== settings.sealingMark)
       throw new UsageFault(
         "the service runs with another secret: set the service's PARTNER_ESIM_SECRET and PARTNER_ESIM_PREVIOUS_SECRETS, and start it with them first",

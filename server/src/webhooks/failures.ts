@@ -9,6 +9,8 @@ const overLimit: Readonly<Record<string, string>> = {
   ERR_RESPONSE_HEADERS_TOO_LARGE: `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`,
 };
 
+const notHttp = "The response is not HTTP.";
+
 const sentences: Readonly<Record<string, string>> = {
   EADDRESSREFUSED: "The host name leads to a private or local network.",
   ENOTFOUND: "The host name leads nowhere.",
@@ -19,6 +21,9 @@ const sentences: Readonly<Record<string, string>> = {
   ECONNRESET: "The connection was broken off.",
   EPIPE: "The connection was broken off.",
   UND_ERR_SOCKET: "The connection was broken off.",
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: notHttp,
+  // A status of 000 fails an assertion of the HTTP client.
+  ERR_ASSERTION: notHttp,
   EHOSTUNREACH: "The host could not be reached.",
   ENETUNREACH: "The host could not be reached.",
   ETIMEDOUT: "No connection could be made in time.",
@@ -42,7 +47,7 @@ export function isOverLimit(error: Error | null): boolean {
 export function describeFailure(error: Error | null): string {
   if (error === null) return "The endpoint did not respond in time.";
   const code = codeOf(error);
-  if (error.name === "HTTPParserError") return "The response is not HTTP.";
+  if (error.name === "HTTPParserError") return notHttp;
   if (code?.startsWith("ERR_SSL_")) return "No TLS connection could be made.";
   return (code !== undefined && sentences[code]) || "The request could not be sent.";
 }

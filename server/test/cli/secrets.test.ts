@@ -118,6 +118,7 @@ t.test("a configured secret replaces the one in the database, which is then forg
   const after = await serve(t, database, ["--demo"], env(first));
   t.same(await honoured(after, database, given, env(first)), { qr: false, cursor: false, webhooks: true });
   await stop(after);
+  t.match(await runHere(words), { code: 2, stderr: /set the service's PARTNER_ESIM_SECRET/ });
 });
 
 t.test(

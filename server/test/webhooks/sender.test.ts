@@ -125,8 +125,15 @@ t.test("failures are told in words, without a status", async (t) => {
   const rude = createSocketServer((socket) => socket.once("data", () => socket.destroy()));
   const rudeUrl = `http://127.0.0.1:${await listen(t, rude)}/`;
   t.match(await send(rudeUrl), { status: null, error: "The connection was broken off." });
-  const other = createSocketServer((socket) => socket.once("data", () => socket.end("hello\r\n\r\n")));
-  t.match(await send(`http://127.0.0.1:${await listen(t, other)}/`), { error: "The response is not HTTP." });
+  for (const response of [
+    "hello\r\n\r\n",
+    "HTTP/1.1 000 OK\r\n\r\n",
+    "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na",
+  ]) {
+    const other = createSocketServer((socket) => socket.once("data", () => socket.end(response)));
+    const url = `http://127.0.0.1:${await listen(t, other)}/`;
+    t.match(await send(url), { error: "The response is not HTTP." }, response);
+  }
   const nowhere = start(t, {
     resolve: async () => {
       throw Object.assign(new Error("no"), { code: "ENOTFOUND" });
