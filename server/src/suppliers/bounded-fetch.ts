@@ -1,13 +1,8 @@
 // `fetch` with limits. It does not decompress, so no response grows after it was counted.
 
-import type { Socket } from "node:net";
 import { limits } from "@partner-esim/generated/supplier/limits";
 import { Agent, buildConnector, request as send } from "undici";
-import { ResponseMeter } from "../http/response-meter.ts";
-
-/** Headers, body and framing. */
-const receivedMaxBytes = 131_072;
-const bounds = { headBytes: 16_384, informational: 8, lines: 8192 };
+import { limitResponses, receivedMaxBytes } from "../http/limited-responses.ts";
 
 export class ResponseTooLate extends Error {
   constructor() {
@@ -24,7 +19,7 @@ export function boundedFetch(
   const dispatcher = new Agent({
     connect(options, callback) {
       connect(options, (...result) => {
-        if (result[1]) limitResponses(result[1]);
+        if (result[1]) limitResponses(result[1], "the gateway sends too much");
         callback(...result);
       });
     },
@@ -62,25 +57,5 @@ export function boundedFetch(
     } finally {
       clearTimeout(timer);
     }
-  };
-}
-
-/** Before undici's listener, so that what exceeds a limit is never parsed. */
-function limitResponses(socket: Socket): void {
-  const push = socket.push.bind(socket);
-  const meter = new ResponseMeter(bounds);
-  let written = socket.bytesWritten;
-  let received = 0;
-  socket.push = (part: Buffer | null, encoding?: BufferEncoding) => {
-    if (part === null) return push(part, encoding);
-    if (socket.bytesWritten !== written) {
-      written = socket.bytesWritten;
-      received = 0;
-      meter.begin();
-    }
-    received += part.length;
-    if (meter.add(part) === null && received <= receivedMaxBytes) return push(part, encoding);
-    socket.destroy(new Error("the gateway sends too much"));
-    return false;
   };
 }

@@ -1,6 +1,7 @@
 // Traces for an OpenTelemetry collector, by OTLP over HTTP. What it can't send it drops, with one line in the log.
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
+import { Socket } from "node:net";
 import { setTimeout as waitFor } from "node:timers/promises";
 import {
   defaultTextMapGetter,
@@ -23,6 +24,7 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import type { Logger } from "pino";
+import { limitResponses } from "../http/limited-responses.ts";
 import type { Attributes, Span, Tracing } from "./tracing.ts";
 
 export interface TracingOptions {
@@ -44,7 +46,7 @@ const stopMs = 3000;
 export function openTracing({ endpoint, ratio, version, log }: TracingOptions): Tracing {
   const own = resourceFromAttributes({ "service.name": "partner-esim", "service.version": version });
   const kept = new TraceIdRatioBasedSampler(ratio);
-  const agent = new (endpoint.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
+  const agent = limitedAgent(endpoint);
   const exporter = new OTLPTraceExporter({
     httpAgentOptions: () => agent,
     url: new URL("v1/traces", endpoint.endsWith("/") ? endpoint : `${endpoint}/`).href,
@@ -91,6 +93,17 @@ export function openTracing({ endpoint, ratio, version, log }: TracingOptions): 
       agent.destroy();
     },
   };
+}
+
+function limitedAgent(endpoint: string): HttpAgent {
+  const agent = new (endpoint.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (...connection) => {
+    const socket = connect(...connection);
+    if (socket instanceof Socket) limitResponses(socket, "the collector sends too much");
+    return socket;
+  };
+  return agent;
 }
 
 const shown = (span: SdkSpan): Span => ({
