@@ -59,10 +59,12 @@ export function access({ directory, badKeys, keyLimits, basePath, turns }: Acces
       return next();
     }
 
+    // Without a lookup, which whoever is blocked could repeat without end.
+    refuseBlocked(badKeys, address, now);
     const presented = presentedKey(ctx.req.rawHeaders);
     const found = presented.key === null ? null : validHolder(directory, presented.key, now);
     const holder = badKeys.refresh ? (await Promise.all([found, badKeys.refresh()]))[0] : await found;
-    // Checked again after the lookup: other bad keys may have been counted meanwhile.
+    // Other bad keys may have been counted meanwhile.
     refuseBlocked(badKeys, address, now);
     if (holder === null) {
       if (presented.any) {

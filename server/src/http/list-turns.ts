@@ -18,6 +18,8 @@ const acceptingTurns = 4;
 const readSideBySide = { atOnce: 32, atOncePerOwner: 4, waiting: 2000 };
 /** Where another process reads them: sixteen, of four accounts, made the orders of others take 180 ms instead of 20. */
 const partsAtOnce = 2;
+/** An account that reads several lists at a time gets a third of the time: it rests twice as long as a part took. */
+const rest = { times: 2, longestMs: 50 };
 const overloadedSeconds = 5;
 
 export interface Reader {
@@ -38,35 +40,38 @@ export class ListTurns {
   #itemsLeft = itemsInOneTurn;
   /** That are read at this moment. */
   #parts = 0;
+  /** Accounts of which a part is read, or that rest after it. */
+  readonly #busy = new Set<number>();
   #isTurnDue = false;
   readonly #accepted: () => number;
+  readonly #monotonicMs: () => number;
   readonly #places = new FairQueue(readSideBySide);
   #acceptedBefore = 0;
   #skipped = 0;
 
   /** @param accepted the number of connections accepted so far */
-  constructor(accepted: () => number) {
+  constructor(accepted: () => number, monotonicMs: () => number) {
     this.#accepted = accepted;
+    this.#monotonicMs = monotonicMs;
   }
 
-  /** Reads a list in parts, each after `turn`. Rejects with `Refused` if the reader has left, or too many wait. */
+  /** Reads a list in parts, each after `turn`, one of an account at a time. Rejects with `Refused` if the reader has left, or too many wait. */
   async read<T>(reader: Reader, list: (turn: (items: number) => Promise<void>) => Promise<T>): Promise<T> {
     try {
       return await this.#places.run(String(reader.account), async () => {
         if (reader.hasLeft()) throw notRead();
-        let isReading = false;
+        let startedMs: number | null = null;
         const endPart = () => {
-          if (!isReading) return;
-          isReading = false;
-          this.#parts -= 1;
-          this.#startNext();
+          if (startedMs === null) return;
+          this.#endPart(reader.account, this.#monotonicMs() - startedMs);
+          startedMs = null;
         };
         try {
           return await list(async (items) => {
             endPart();
             if (reader.hasLeft()) throw notRead();
             await this.#wait(reader.account, { items, isPart: true });
-            isReading = true;
+            startedMs = this.#monotonicMs();
             if (reader.hasLeft()) throw notRead();
           });
         } finally {
@@ -94,16 +99,34 @@ export class ListTurns {
     });
   }
 
+  #endPart(account: number, tookMs: number): void {
+    this.#parts -= 1;
+    const restMs = this.#waiting.has(account) ? Math.min(rest.longestMs, rest.times * tookMs) : 0;
+    const goOn = () => {
+      this.#busy.delete(account);
+      this.#startNext();
+    };
+    if (restMs === 0) {
+      goOn();
+    } else {
+      setTimeout(goOn, restMs);
+      this.#startNext();
+    }
+  }
+
   #startNext(): void {
     for (const [account, waiting] of this.#waiting) {
       const [next] = waiting;
       if (next === undefined || next.items > this.#itemsLeft) break;
-      if (next.isPart && this.#parts === partsAtOnce) continue;
+      if (next.isPart && (this.#parts === partsAtOnce || this.#busy.has(account))) continue;
       waiting.shift();
       this.#waiting.delete(account);
       if (waiting.length > 0) this.#waiting.set(account, waiting);
       this.#itemsLeft -= next.items;
-      if (next.isPart) this.#parts += 1;
+      if (next.isPart) {
+        this.#parts += 1;
+        this.#busy.add(account);
+      }
       next.start();
     }
     if (this.#itemsLeft < itemsInOneTurn) this.#planTurn();
@@ -138,4 +161,4 @@ export const overloaded = (message: string): Refused =>
   );
 
 /** Of all lists of the process. */
-export const listTurns = new ListTurns(acceptedSoFar);
+export const listTurns = new ListTurns(acceptedSoFar, () => performance.now());

@@ -15,12 +15,18 @@ function startedOf(turns: ListTurns, lists: [account: number, items: number][]):
 
 t.test("one longest page is read in a turn, in turn between accounts", async (t) => {
   const longest = limits.pageLimitMax;
-  const started = startedOf(new ListTurns(() => 0), [
-    [1, longest],
-    [1, longest],
-    [1, longest],
-    [2, longest],
-  ]);
+  const started = startedOf(
+    new ListTurns(
+      () => 0,
+      () => 0,
+    ),
+    [
+      [1, longest],
+      [1, longest],
+      [1, longest],
+      [2, longest],
+    ],
+  );
   await microtasks();
   t.same(started, [1]);
   await turn();
@@ -34,7 +40,13 @@ t.test("one longest page is read in a turn, in turn between accounts", async (t)
 t.test("while connections are accepted, a page is read in one of four turns", async (t) => {
   let accepted = 0;
   const pages = Array.from({ length: 3 }, (): [number, number] => [1, limits.pageLimitMax]);
-  const started = startedOf(new ListTurns(() => ++accepted), pages);
+  const started = startedOf(
+    new ListTurns(
+      () => ++accepted,
+      () => 0,
+    ),
+    pages,
+  );
   for (let i = 0; i < 4; i++) {
     await microtasks();
     t.same(started, [1]);
@@ -46,7 +58,13 @@ t.test("while connections are accepted, a page is read in one of four turns", as
 t.test("short pages share a turn", async (t) => {
   const quarter = limits.pageLimitMax / 4;
   const lists = Array.from({ length: 6 }, (_, i): [number, number] => [i, quarter]);
-  const started = startedOf(new ListTurns(() => 0), lists);
+  const started = startedOf(
+    new ListTurns(
+      () => 0,
+      () => 0,
+    ),
+    lists,
+  );
   await microtasks();
   t.same(started, [0, 1, 2, 3]);
   await turn();
@@ -54,7 +72,10 @@ t.test("short pages share a turn", async (t) => {
 });
 
 t.test("a few lists are read side by side, few of one account, and none whose reader has left", async (t) => {
-  const turns = new ListTurns(() => 0);
+  const turns = new ListTurns(
+    () => 0,
+    () => 0,
+  );
   const gone = new Set<number>();
   const reading: number[] = [];
   let begun = 0;
@@ -79,7 +100,10 @@ t.test("a few lists are read side by side, few of one account, and none whose re
 });
 
 t.test("lists beyond the queue are rejected, those of the account with most first", async (t) => {
-  const turns = new ListTurns(() => 0);
+  const turns = new ListTurns(
+    () => 0,
+    () => 0,
+  );
   const read = (account: number) =>
     turns
       .read({ account, hasLeft: () => false }, async (turn) => await turn(1))
@@ -95,7 +119,10 @@ t.test("lists beyond the queue are rejected, those of the account with most firs
 });
 
 t.test("two parts of lists are read at a time, and others wait for none of a list", async (t) => {
-  const turns = new ListTurns(() => 0);
+  const turns = new ListTurns(
+    () => 0,
+    () => 0,
+  );
   const ends: (() => void)[] = [];
   const part = () => new Promise<void>((resolve) => ends.push(resolve));
   const read = (account: number) =>
@@ -121,4 +148,42 @@ t.test("two parts of lists are read at a time, and others wait for none of a lis
     t.equal(ends.length, Math.min(8, ended + 3));
   }
   await all;
+});
+
+t.test("an account that reads several lists at a time rests twice as long as a part took", async (t) => {
+  let nowMs = 0;
+  const turns = new ListTurns(
+    () => 0,
+    () => nowMs,
+  );
+  const ends: (() => void)[] = [];
+  const read = (account: number) =>
+    turns.read({ account, hasLeft: () => false }, async (turn) => {
+      await turn(1);
+      await new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const end = async (i: number, tookMs: number) => {
+    nowMs += tookMs;
+    ends[i]?.();
+    for (let i = 0; i < 3; i++) await turn();
+  };
+  const all = Promise.all([read(1), read(1), read(2)]);
+  await turn();
+  t.equal(ends.length, 2, "one of each account");
+  const startedAt = performance.now();
+  await end(0, 20);
+  t.equal(ends.length, 2, "the first account rests");
+  await end(1, 0);
+  const other = read(2);
+  await turn();
+  t.equal(ends.length, 3, "the other one doesn't");
+  while (ends.length < 4) await turn();
+  t.ok(performance.now() - startedAt >= 39);
+  await end(3, 1000);
+  const alone = read(1);
+  await turn();
+  t.equal(ends.length, 5, "nor does an account that reads one list");
+  await end(2, 0);
+  await end(4, 0);
+  await Promise.all([all, other, alone]);
 });

@@ -26,18 +26,18 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
     const filter = { status: query.status, customerRef: query.customer_ref };
-    const esims = await listTurns.read({ account: holder.account.n, hasLeft }, async (turn) => {
+    const body = await listTurns.read({ account: holder.account.n, hasLeft }, async (turn) => {
       await turn(query.limit);
       await upkeep.expireEsims(holder.ledger, now);
-      return await reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
+      const esims = await reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
+      return pageOfRows(
+        esims,
+        query.limit,
+        (esim) => toJson(toEsimResponse(esim, qrAddress)),
+        (esim) => ({ at: esim.createdAt, n: esim.n }),
+        { cursors, list },
+      );
     });
-    const body = pageOfRows(
-      esims,
-      query.limit,
-      (esim) => toJson(toEsimResponse(esim, qrAddress)),
-      (esim) => ({ at: esim.createdAt, n: esim.n }),
-      { cursors, list },
-    );
     return { status: 200, body };
   };
 

@@ -12,13 +12,13 @@ export function eventHandlers({ reads, cursors }: Services) {
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
     const filter = { type: query.type, notBefore: oldestReadable(now) };
-    const events = await listTurns.read({ account: holder.account.n, hasLeft }, async (turn) => {
+    const body = await listTurns.read({ account: holder.account.n, hasLeft }, async (turn) => {
       await turn(query.limit);
-      return await reads.events.list(holder.ledger, filter, { after, limit: query.limit });
-    });
-    const body = pageOfRows(events, query.limit, eventText, (event) => ({ at: 0, n: event.sequence }), {
-      cursors,
-      list,
+      const events = await reads.events.list(holder.ledger, filter, { after, limit: query.limit });
+      return pageOfRows(events, query.limit, eventText, (event) => ({ at: 0, n: event.sequence }), {
+        cursors,
+        list,
+      });
     });
     return { status: 200, body };
   };

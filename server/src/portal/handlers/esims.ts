@@ -58,12 +58,16 @@ export function esimHandlers(services: PortalServices) {
     if (list instanceof Refusal) return list;
     await expireEsims(store, now, random, ledger.n);
     const filter = { ...esimFilterOf(query), ...purchaseFilterOf(query) };
-    const { rows, next } = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) =>
-      readMatching(await findEsims(store.reads, ledger.n, filter), list.page, turn),
-    );
-    const items = rows.map((esim) =>
-      toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress)),
-    );
+    const { items, next } = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) => {
+      const { rows, next } = await readMatching(
+        await findEsims(store.reads, ledger.n, filter),
+        list.page,
+        turn,
+      );
+      const toItem = (esim: Esim) =>
+        toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress));
+      return { items: rows.map(toItem), next };
+    });
     return { status: 200, body: pageOfItems(items, next && cursors.encode(list.name, next)) };
   };
 
