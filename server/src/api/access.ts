@@ -53,14 +53,14 @@ export function access({ directory, badKeys, keyLimits, basePath, turns }: Acces
   return async (ctx, next) => {
     const exchange = exchangeOf(ctx);
     const { now, address } = exchange;
+    // Without a lookup, which whoever is blocked could repeat without end.
+    refuseBlocked(badKeys, address, now);
     if (keyless.some((prefix) => decoded(exchange.path).startsWith(prefix))) {
       await badKeys.refresh?.();
       refuseBlocked(badKeys, address, now);
       return next();
     }
 
-    // Without a lookup, which whoever is blocked could repeat without end.
-    refuseBlocked(badKeys, address, now);
     const presented = presentedKey(ctx.req.rawHeaders);
     const found = presented.key === null ? null : validHolder(directory, presented.key, now);
     const holder = badKeys.refresh ? (await Promise.all([found, badKeys.refresh()]))[0] : await found;

@@ -58,6 +58,10 @@ t.test("sixty bad keys block their address for ten minutes, and no other", async
     call(d.service.url + path, localAddress, key);
   for (let i = 0; i < 70; i++) await from("127.0.0.7", "");
   for (let i = 0; i < 60; i++) t.equal((await from("127.0.0.7", "sk_test_no")).status, 401);
+  const { keys } = d.service.store.reads;
+  const lookups = t.capture(keys, "byHash", keys.byHash);
+  t.equal((await from("127.0.0.7", "sk_test_other")).status, 429);
+  t.same(lookups(), [], "nothing is looked up for a blocked address");
   const blocked = await from("127.0.0.7", d.testKey);
   t.equal(blocked.status, 429, "a valid key is refused too");
   t.match(blocked.headers, { "retry-after": /^[1-9]\d*$/, "x-ratelimit-limit": undefined });
