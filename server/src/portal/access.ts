@@ -15,11 +15,12 @@ import { presentedKey } from "../http/authorization.ts";
 import { networkOf } from "../http/client-address.ts";
 import { type Exchange, exchangeOf } from "../http/exchange.ts";
 import { refuse } from "../http/problems.ts";
-import { type CookieScope, sessionTokenOf } from "./cookies.ts";
+import { type CookieScope, deviceTokenOf, sessionTokenOf } from "./cookies.ts";
 import type { OpenSession } from "./operation.ts";
 import {
   type Bucket,
   bucketOfSession,
+  bucketsOfMalformed,
   bucketsOfNetwork,
   bucketsOfSession,
   bucketsOfToken,
@@ -57,11 +58,14 @@ const readOnly = new Refusal(
 const inactive = new Refusal("account_inactive", "The account has been deactivated; it can be read only.");
 
 export async function admit(ctx: Context, route: Route, context: AccessContext): Promise<Admission> {
-  if (route.roles.includes("anyone")) {
+  const exchange = exchangeOf(ctx);
+  if (isForAnyone(route)) {
+    const { limits, cookie } = context;
+    const seconds = limits.exhausted(bucketsOfMalformed(networkOf(exchange.address)), true, exchange.now);
+    if (seconds > 0 && !mayBeKnown(ctx, cookie)) refuse(tooMany, seconds);
     requireOwnOrigin(ctx, context);
     return { caller: null, session: null };
   }
-  const exchange = exchangeOf(ctx);
   const isChange = route.method !== "GET";
   const credential = presented(ctx, context.cookie);
   // Before anything is read: a flood of requests beyond a limit costs the database nothing.
@@ -84,6 +88,25 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   if (caller.kind === "member" && !caller.account.active && isClosedToInactive(route)) refuse(inactive);
   return { caller, session };
 }
+
+export const isForAnyone = ({ roles }: Route): boolean => roles.includes("anyone");
+
+/** Counts a request for anyone that its handler never got: handlers have limits of their own for the others. */
+export async function countMalformed(ctx: Context, { limits, cookie }: AccessContext): Promise<void> {
+  const { address, now } = exchangeOf(ctx);
+  const seconds = await limits.take(bucketsOfMalformed(networkOf(address)), true, now);
+  if (seconds > 0 && !mayBeKnown(ctx, cookie)) refuse(tooMany, seconds);
+}
+
+/** Others of its network don't keep a known device from signing in. What it could send beyond that is small. */
+function mayBeKnown(ctx: Context, cookie: CookieScope): boolean {
+  return (
+    deviceTokenOf(ctx.headers.cookie, cookie) !== null && (ctx.request.length ?? Infinity) <= signInMaxBytes
+  );
+}
+
+/** Of any valid one. */
+const signInMaxBytes = 4096;
 
 function take(
   identified: Identified | null,

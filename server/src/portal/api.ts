@@ -14,11 +14,11 @@ import { exchangeOf } from "../http/exchange.ts";
 import { idempotencyKey } from "../http/idempotency-key.ts";
 import { parseJsonBody } from "../http/json-body.ts";
 import { itemsInOneTurn, listTurns } from "../http/list-turns.ts";
-import { writeProblem } from "../http/problems.ts";
+import { Refused, writeProblem } from "../http/problems.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import { type UploadOptions, withUpload } from "../http/upload.ts";
-import { type AccessContext, admit } from "./access.ts";
+import { type AccessContext, admit, countMalformed, isForAnyone } from "./access.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
 import type { Call, FileName, Handler, Handlers, UploadId } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
@@ -44,7 +44,7 @@ function routeHandler(
 ): (ctx: Context) => Promise<void> {
   const checks = validators[route.operationId] as Checks;
   const upload = (uploads as Partial<Record<OperationId, UploadOptions>>)[route.operationId];
-  return async (ctx) => {
+  const callOf = async (ctx: Context) => {
     const exchange = exchangeOf(ctx);
     exchange.operation = route.operationId;
     const admission = await admit(ctx, route, context);
@@ -53,7 +53,7 @@ function routeHandler(
     const path = ctx.params;
     const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
     const body = checks.body ? checked(checks.body(parseJsonBody(ctx))) : {};
-    const call = {
+    return {
       ...admission,
       path,
       query,
@@ -64,13 +64,22 @@ function routeHandler(
       hasLeft: () => ctx.socket.destroyed,
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
     };
-    await listTurns.take(
-      { account: accountNumberOf(admission.caller), hasLeft: call.hasLeft },
-      itemsInOneTurn,
-    );
+  };
+  const counted = async (ctx: Context) => {
+    try {
+      return await callOf(ctx);
+    } catch (error) {
+      if (error instanceof Refused) await countMalformed(ctx, context);
+      throw error;
+    }
+  };
+  const readCall = isForAnyone(route) ? counted : callOf;
+  return async (ctx) => {
+    const call = await readCall(ctx);
+    await listTurns.take({ account: accountNumberOf(call.caller), hasLeft: call.hasLeft }, itemsInOneTurn);
     const handle = (file?: string) => handler({ ...call, file } as unknown as Call<OperationId>);
     const response = await (upload
-      ? slots.run(uploaderOf(admission.caller), () => withUpload(ctx, upload, handle))
+      ? slots.run(uploaderOf(call.caller), () => withUpload(ctx, upload, handle))
       : handle());
     if (response instanceof Refusal) writeRefusal(ctx, response);
     else writeSuccess(ctx, response, context.cookie);

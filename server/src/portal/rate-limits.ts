@@ -26,6 +26,7 @@ const ofAccount = limitOf("account", limits.accountRequestsPerMinute, limits.acc
 const ofPerson = limitOf("person", limits.accountRequestsPerMinute, limits.accountChangesPerMinute);
 const ofToken = limitOf("token", limits.operatorTokenRequestsPerMinute);
 const ofNetwork = limitOf("network", limits.unauthenticatedPerMinute);
+const ofMalformed = limitOf("malformed", limits.unauthenticatedPerMinute);
 
 export const bucketOfSession = (session: string): Bucket => ({ limit: ofSession, subject: session });
 
@@ -41,6 +42,9 @@ export const bucketsOfToken = (token: string): Bucket[] => [{ limit: ofToken, su
 
 /** @param network IPv4 address or IPv6 /64 */
 export const bucketsOfNetwork = (network: string): Bucket[] => [{ limit: ofNetwork, subject: network }];
+
+/** Apart from other requests, which keep nobody from signing in. */
+export const bucketsOfMalformed = (network: string): Bucket[] => [{ limit: ofMalformed, subject: network }];
 
 export class PortalLimits {
   #minute = -1;

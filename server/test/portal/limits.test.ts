@@ -6,7 +6,7 @@ import t from "tap";
 import { networkOf } from "../../src/http/client-address.ts";
 import { bucketsOfNetwork, bucketsOfToken, PortalLimits } from "../../src/portal/rate-limits.ts";
 import { hasPostgres, postgres } from "../stores.ts";
-import { type Caller, Portal } from "./portal.ts";
+import { type Caller, Portal, password } from "./portal.ts";
 
 const limited = { status: 429, body: { error: { code: "rate_limited" } } };
 
@@ -90,6 +90,33 @@ t.test("who is not known is refused at last, who is known from the same address 
   t.equal((await portal.owner.get("/keys")).status, 200);
   t.equal((await portal.machine.get("/operator/accounts")).status, 200);
   t.equal((await portal.caller().signIn("owner@agency.example")).status, 200);
+});
+
+t.test("malformed sign-ins are refused at last, but not those of a known device", async (t) => {
+  const portal = await Portal.start(t, { checkResponses: false });
+  const { device } = portal.owner;
+  await enterMinute(portal);
+  const large = { email: "a".repeat(30_000), password: "b" };
+  const malformed = () => portal.nobody.call("POST", "/session", large);
+  t.equal(await countServed(malformed, 400), limits.unauthenticatedPerMinute);
+  for (const [method, path] of [
+    ["POST", "/session"],
+    ["POST", "/password-reset"],
+    ["PUT", "/password-reset"],
+  ] as const) {
+    const refused = await portal.nobody.call(method, path, large);
+    t.match(refused, limited);
+    t.ok(Number(refused.headers.get("retry-after")) >= 1);
+  }
+  const credentials = { email: "owner@agency.example", password };
+  const signIn = (cookie: string, more = {}) =>
+    portal.nobody.call("POST", "/session", { ...credentials, ...more }, { cookie });
+  t.match(await signIn(""), limited);
+  t.match(await signIn(device ?? "", { totp: "1".repeat(5000) }), limited, "too large for a sign-in");
+  t.match(await signIn(device ?? ""), { status: 200 });
+  t.equal((await portal.owner.get("/keys")).status, 200);
+  await portal.advance(60);
+  t.match(await signIn(""), { status: 200 });
 });
 
 t.test("an operator token has the share of a machine", async (t) => {
