@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { requestHeaders } from "@partner-esim/generated/portal/headers";
 import type { OperationId, Route } from "@partner-esim/generated/portal/routes";
 import type { Context } from "koa";
+import { FairQueue, QueueFull } from "../domain/fair-queue.ts";
 import { findOperatorToken } from "../domain/people/operator-tokens.ts";
 import { accountOf, type Caller, type OperatorCaller } from "../domain/people/people.ts";
 import { memberRole, type OperatorRole, operatorRole, type Person } from "../domain/people/person.ts";
@@ -14,7 +15,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { presentedKey } from "../http/authorization.ts";
 import { networkOf } from "../http/client-address.ts";
 import { type Exchange, exchangeOf } from "../http/exchange.ts";
-import { refuse } from "../http/problems.ts";
+import { Refused, refuse } from "../http/problems.ts";
 import { type CookieScope, deviceTokenOf, sessionTokenOf } from "./cookies.ts";
 import type { OpenSession } from "./operation.ts";
 import {
@@ -71,7 +72,11 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   // Before anything is read: a flood of requests beyond a limit costs the database nothing.
   const early = context.limits.exhausted(bucketsOfCredential(credential), isChange, exchange.now);
   if (early > 0) refuse(tooMany, early);
-  const identified = await identify(ctx, credential, context);
+  const network = networkOf(exchange.address);
+  const isFlood = context.limits.exhausted(bucketsOfNetwork(network), isChange, exchange.now) > 0;
+  const identified = await (isFlood
+    ? inTurn(network, () => identify(ctx, credential, context))
+    : identify(ctx, credential, context));
   const seconds = await take(identified, isChange, context.limits, exchange);
   if (seconds > 0) refuse(tooMany, seconds);
   if (identified === null) refuse(unauthenticated);
@@ -88,6 +93,15 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   if (caller.kind === "member" && !caller.account.active && isClosedToInactive(route)) refuse(inactive);
   return { caller, session };
 }
+
+/** Of addresses that sent too many made-up credentials: each look-up may ask the database. */
+const lookups = new FairQueue({ atOnce: 2, atOncePerOwner: 1, waiting: 2000 });
+const busySeconds = 5;
+
+const inTurn = <T>(network: string, lookUp: () => Promise<T>): Promise<T> =>
+  lookups.run(network, lookUp).catch((error) => {
+    throw error instanceof QueueFull ? new Refused(tooMany, busySeconds) : error;
+  });
 
 export const isForAnyone = ({ roles }: Route): boolean => roles.includes("anyone");
 

@@ -92,6 +92,31 @@ t.test("who is not known is refused at last, who is known from the same address 
   t.equal((await portal.caller().signIn("owner@agency.example")).status, 200);
 });
 
+t.test("made-up sessions of an address that sent too many are looked up one at a time", async (t) => {
+  const portal = await Portal.start(t, { checkResponses: false });
+  await enterMinute(portal);
+  await countServed(() => portal.nobody.get("/keys"), 400);
+  const { sessions } = portal.d.service.store.reads;
+  let running = 0;
+  let most = 0;
+  t.intercept(sessions, "byHash", {
+    value: async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      return null;
+    },
+  });
+  const madeUp = Array.from({ length: 40 }, async (_, i) => {
+    const caller = portal.caller();
+    caller.cookie = `partner_esim_session=${"a".repeat(40)}${i}`;
+    return await caller.get("/keys");
+  });
+  for (const reply of await Promise.all(madeUp)) t.match(reply, limited);
+  t.equal(most, 1);
+});
+
 t.test("malformed sign-ins are refused at last, but not those of a known device", async (t) => {
   const portal = await Portal.start(t, { checkResponses: false });
   const { device } = portal.owner;
