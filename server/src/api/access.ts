@@ -48,14 +48,31 @@ const keylessPrefixes = Object.values(routes)
   .filter((route) => route.access === "none")
   .map((route) => route.path.slice(0, route.path.indexOf("{")));
 
+const isKeyless = (path: string, basePath: string): boolean =>
+  keylessPrefixes.some((prefix) => decoded(path).startsWith(basePath + prefix));
+
+/** Refuses what needs no look-up before its body is read. One over the limit comes first, and one without a length is read. */
+export function accessBeforeBody(
+  { badKeys, basePath }: Pick<AccessContext, "badKeys" | "basePath">,
+  bodyMaxBytes: number,
+): Middleware {
+  return (ctx, next) => {
+    const { path, address, now } = exchangeOf(ctx);
+    if ((ctx.request.length ?? Infinity) <= bodyMaxBytes) {
+      refuseBlocked(badKeys, address, now);
+      if (!isKeyless(path, basePath) && !presentedKey(ctx.req.rawHeaders).any) refuse(badKey);
+    }
+    return next();
+  };
+}
+
 export function access({ directory, badKeys, keyLimits, basePath, turns }: AccessContext): Middleware {
-  const keyless = keylessPrefixes.map((prefix) => basePath + prefix);
   return async (ctx, next) => {
     const exchange = exchangeOf(ctx);
     const { now, address } = exchange;
     // Without a lookup, which whoever is blocked could repeat without end.
     refuseBlocked(badKeys, address, now);
-    if (keyless.some((prefix) => decoded(exchange.path).startsWith(prefix))) {
+    if (isKeyless(exchange.path, basePath)) {
       await badKeys.refresh?.();
       refuseBlocked(badKeys, address, now);
       return next();

@@ -21,7 +21,7 @@ import { traceRequests } from "../http/trace-requests.ts";
 import { atEndOfTurn } from "../http/turns.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
-import { access } from "./access.ts";
+import { access, accessBeforeBody } from "./access.ts";
 import { api } from "./api.ts";
 import { balanceHandlers } from "./handlers/balance.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
@@ -79,6 +79,7 @@ export function createApp(context: AppContext): Koa {
   const address = clientAddress(context.trustedProxies);
   if (context.tracing) app.use(traceRequests(context.tracing));
   app.use(entry({ clock, random, log, metrics, address, logClientAddress, known, rejected, record }));
+  app.use(accessBeforeBody({ badKeys, basePath }, limits.bodyMaxBytes));
   app.use(bodyParser(limits.bodyMaxBytes));
   app.use(atEndOfTurn);
   const turns =

@@ -88,6 +88,27 @@ function call(
   });
 }
 
+t.test("who sends no key, or is blocked, is refused before the body is read", async (t) => {
+  const d = await Deployment.start(t);
+  const { port, hostname } = new URL(d.service.url);
+  /** Sends no byte of the body. */
+  const begin = (localAddress: string, authorization: string, length: number) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect({ port: Number(port), host: hostname, localAddress });
+      socket.once("error", reject);
+      socket.once("data", (response) => {
+        socket.destroy();
+        resolve(response.toString().slice(9, 12));
+      });
+      const headers = `Host: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${authorization}`;
+      socket.write(`POST /v1/orders HTTP/1.1\r\n${headers}\r\n`);
+    });
+  t.equal(await begin("127.0.0.5", "", 60_000), "401");
+  t.equal(await begin("127.0.0.5", "", 70_000), "400");
+  for (let i = 0; i < 60; i++) await call(`${d.service.url}/v1/balance`, "127.0.0.6", "sk_test_no");
+  t.equal(await begin("127.0.0.6", `Authorization: Bearer ${d.testKey}\r\n`, 60_000), "429");
+});
+
 t.test("bad keys that come in one piece count as they would one after another", async (t) => {
   const d = await Deployment.start(t);
   const { port, pathname } = new URL(`${d.service.url}/v1/balance`);
