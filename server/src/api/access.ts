@@ -51,7 +51,7 @@ const keylessPrefixes = Object.values(routes)
 const isKeyless = (path: string, basePath: string): boolean =>
   keylessPrefixes.some((prefix) => decoded(path).startsWith(basePath + prefix));
 
-/** Refuses what needs no look-up before its body is read. One over the limit comes first, and one without a length is read. */
+/** Rejects what needs no look-up before its body is read. One over the limit comes first; one without a length is read. */
 export function accessBeforeBody(
   { badKeys, basePath }: Pick<AccessContext, "badKeys" | "basePath">,
   bodyMaxBytes: number,

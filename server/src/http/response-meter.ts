@@ -1,6 +1,8 @@
 // Counts what another server responds before undici parses it. A header or a chunk takes it a microsecond, and it makes
 // an error, in 13 microseconds, for each header over its own limit.
 
+import type { Socket } from "node:net";
+
 export interface ResponseBounds {
   /** Of all heads, informational ones included, as they are sent. */
   headBytes: number;
@@ -63,4 +65,28 @@ export class ResponseMeter {
     this.#head = head;
     return this.#headBytes + head.length > headBytes ? "headers" : null;
   }
+}
+
+/** Of one response: headers, body and framing. */
+export const receivedMaxBytes = 131_072;
+const operatorsBounds = { headBytes: 16_384, informational: 8, lines: 8192 };
+
+/** Ends a connection to a service of the operator that sends too much, before the HTTP client parses it. */
+export function limitResponses(socket: Socket, message: string): void {
+  const push = socket.push.bind(socket);
+  const meter = new ResponseMeter(operatorsBounds);
+  let written = socket.bytesWritten;
+  let received = 0;
+  socket.push = (part: Buffer | null, encoding?: BufferEncoding) => {
+    if (part === null) return push(part, encoding);
+    if (socket.bytesWritten !== written) {
+      written = socket.bytesWritten;
+      received = 0;
+      meter.begin();
+    }
+    received += part.length;
+    if (meter.add(part) === null && received <= receivedMaxBytes) return push(part, encoding);
+    socket.destroy(new Error(message));
+    return false;
+  };
 }

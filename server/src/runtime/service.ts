@@ -1,5 +1,7 @@
 // Wires the running service together and stops it in order.
+
 import type { RequestListener, Server } from "node:http";
+import { Socket } from "node:net";
 import { basePath as apiBasePath } from "@partner-esim/generated/routes";
 import type { Logger } from "pino";
 import { createApp } from "../api/app.ts";
@@ -23,6 +25,7 @@ import { addressOf, adminPartOfDescriptors, closeServer, drainServer, listen } f
 import { createMetrics } from "../http/metrics.ts";
 import { RejectedClients } from "../http/rejected-clients.ts";
 import { RequestQueue } from "../http/request-queue.ts";
+import { limitResponses } from "../http/response-meter.ts";
 import { addStoredMetrics } from "../http/stored-metrics.ts";
 import { startOutbox } from "../mail/outbox.ts";
 import { rotateAtStart } from "../operation/rotation.ts";
@@ -292,7 +295,10 @@ function endServer(server: Server): void {
 async function tracingOf({ otlpEndpoint, tracesRatio }: Config, log: Logger): Promise<Tracing | null> {
   if (otlpEndpoint === null) return null;
   const { openTracing } = await import("../telemetry/open-telemetry.ts");
-  return openTracing({ endpoint: otlpEndpoint, ratio: tracesRatio, version, log });
+  const limit = (socket: object) => {
+    if (socket instanceof Socket) limitResponses(socket, "the collector sends too much");
+  };
+  return openTracing({ endpoint: otlpEndpoint, ratio: tracesRatio, version, log, limit });
 }
 
 async function ownSettings(

@@ -2,7 +2,7 @@
 
 import { limits } from "@partner-esim/generated/supplier/limits";
 import { Agent, buildConnector, request as send } from "undici";
-import { limitResponses, receivedMaxBytes } from "../http/limited-responses.ts";
+import { limitResponses, receivedMaxBytes } from "../http/response-meter.ts";
 
 export class ResponseTooLate extends Error {
   constructor() {

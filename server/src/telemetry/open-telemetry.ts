@@ -1,7 +1,6 @@
 // Traces for an OpenTelemetry collector, by OTLP over HTTP. What it can't send it drops, with one line in the log.
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
-import { Socket } from "node:net";
 import { setTimeout as waitFor } from "node:timers/promises";
 import {
   defaultTextMapGetter,
@@ -24,7 +23,6 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import type { Logger } from "pino";
-import { limitResponses } from "../http/limited-responses.ts";
 import type { Attributes, Span, Tracing } from "./tracing.ts";
 
 export interface TracingOptions {
@@ -34,7 +32,11 @@ export interface TracingOptions {
   ratio: number;
   version: string;
   log: Logger;
+  /** Limits what the collector may send on a connection. */
+  limit: (socket: Socket) => void;
 }
+
+type Socket = NonNullable<ReturnType<HttpAgent["createConnection"]>>;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 /** For one batch, other tries included, as long as the collector is silent. */
@@ -43,10 +45,10 @@ const sendMs = 2000;
 const sendMaxMs = 5000;
 const stopMs = 3000;
 
-export function openTracing({ endpoint, ratio, version, log }: TracingOptions): Tracing {
+export function openTracing({ endpoint, ratio, version, log, limit }: TracingOptions): Tracing {
   const own = resourceFromAttributes({ "service.name": "partner-esim", "service.version": version });
   const kept = new TraceIdRatioBasedSampler(ratio);
-  const agent = limitedAgent(endpoint);
+  const agent = limitedAgent(endpoint, limit);
   const exporter = new OTLPTraceExporter({
     httpAgentOptions: () => agent,
     url: new URL("v1/traces", endpoint.endsWith("/") ? endpoint : `${endpoint}/`).href,
@@ -95,12 +97,12 @@ export function openTracing({ endpoint, ratio, version, log }: TracingOptions): 
   };
 }
 
-function limitedAgent(endpoint: string): HttpAgent {
+function limitedAgent(endpoint: string, limit: TracingOptions["limit"]): HttpAgent {
   const agent = new (endpoint.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (...connection) => {
     const socket = connect(...connection);
-    if (socket instanceof Socket) limitResponses(socket, "the collector sends too much");
+    if (socket) limit(socket);
     return socket;
   };
   return agent;
