@@ -18,8 +18,8 @@ const acceptingTurns = 4;
 const readSideBySide = { atOnce: 32, atOncePerOwner: 4, waiting: 2000 };
 /** Where another process reads them: sixteen, of four accounts, made the orders of others take 180 ms instead of 20. */
 const partsAtOnce = 2;
-/** An account that reads several lists at a time gets a third of the time: it rests twice as long as a part took. */
-const rest = { times: 2, longestMs: 50 };
+/** After a part of an account that reads several lists at a time. With two parts at a time it gets a third of the time. */
+const rest = { times: 5, longestMs: 100 };
 const overloadedSeconds = 5;
 
 export interface Reader {
@@ -40,8 +40,8 @@ export class ListTurns {
   #itemsLeft = itemsInOneTurn;
   /** That are read at this moment. */
   #parts = 0;
-  /** Accounts of which a part is read, or that rest after it. */
-  readonly #busy = new Set<number>();
+  /** Parts of an account that are read, and rests after them. */
+  readonly #busy = new Map<number, number>();
   #isTurnDue = false;
   readonly #accepted: () => number;
   readonly #monotonicMs: () => number;
@@ -55,7 +55,7 @@ export class ListTurns {
     this.#monotonicMs = monotonicMs;
   }
 
-  /** Reads a list in parts, each after `turn`, one of an account at a time. Rejects with `Refused` if the reader has left, or too many wait. */
+  /** Reads a list in parts, each after `turn`. Rejects with `Refused` if the reader has left, or too many wait. */
   async read<T>(reader: Reader, list: (turn: (items: number) => Promise<void>) => Promise<T>): Promise<T> {
     try {
       return await this.#places.run(String(reader.account), async () => {
@@ -101,9 +101,10 @@ export class ListTurns {
 
   #endPart(account: number, tookMs: number): void {
     this.#parts -= 1;
-    const restMs = this.#waiting.has(account) ? Math.min(rest.longestMs, rest.times * tookMs) : 0;
+    const isAlone = this.#busy.get(account) === 1 && !this.#waiting.has(account);
+    const restMs = isAlone ? 0 : Math.min(rest.longestMs, rest.times * tookMs);
     const goOn = () => {
-      this.#busy.delete(account);
+      this.#addBusy(account, -1);
       this.#startNext();
     };
     if (restMs === 0) {
@@ -114,18 +115,28 @@ export class ListTurns {
     }
   }
 
+  #addBusy(account: number, difference: number): void {
+    const count = (this.#busy.get(account) ?? 0) + difference;
+    if (count === 0) this.#busy.delete(account);
+    else this.#busy.set(account, count);
+  }
+
+  #mayReadPart(account: number): boolean {
+    return this.#parts < partsAtOnce && (this.#busy.get(account) ?? 0) < partsAtOnce;
+  }
+
   #startNext(): void {
     for (const [account, waiting] of this.#waiting) {
       const [next] = waiting;
       if (next === undefined || next.items > this.#itemsLeft) break;
-      if (next.isPart && (this.#parts === partsAtOnce || this.#busy.has(account))) continue;
+      if (next.isPart && !this.#mayReadPart(account)) continue;
       waiting.shift();
       this.#waiting.delete(account);
       if (waiting.length > 0) this.#waiting.set(account, waiting);
       this.#itemsLeft -= next.items;
       if (next.isPart) {
         this.#parts += 1;
-        this.#busy.add(account);
+        this.#addBusy(account, 1);
       }
       next.start();
     }
