@@ -83,6 +83,14 @@ export class ListTurns {
     }
   }
 
+  /** Rejects like `read`. */
+  readInOnePart<T>(reader: Reader, list: () => Promise<T>): Promise<T> {
+    return this.read(reader, async (turn) => {
+      await turn(itemsInOneTurn);
+      return await list();
+    });
+  }
+
   /** Resolves when a list of up to so many items may be read. Rejects with `Refused` if the reader has left. */
   async take({ account, hasLeft }: Reader, items: number): Promise<void> {
     if (hasLeft()) throw notRead();
@@ -127,10 +135,11 @@ export class ListTurns {
 
   #startNext(): void {
     for (const [account, waiting] of this.#waiting) {
-      const [next] = waiting;
-      if (next === undefined || next.items > this.#itemsLeft) break;
-      if (next.isPart && !this.#mayReadPart(account)) continue;
-      waiting.shift();
+      const index = waiting.findIndex(({ isPart }) => !isPart || this.#mayReadPart(account));
+      const next = waiting[index];
+      if (next === undefined) continue;
+      if (next.items > this.#itemsLeft) break;
+      waiting.splice(index, 1);
       this.#waiting.delete(account);
       if (waiting.length > 0) this.#waiting.set(account, waiting);
       this.#itemsLeft -= next.items;

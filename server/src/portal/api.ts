@@ -29,6 +29,27 @@ const uploads: Record<UploadId, UploadOptions> = {
   catalogueImport: { field: "file", maxBytes: portalLimits.catalogueFileMaxBytes },
 };
 
+/**
+ * Operations whose reads take long, and neither write nor ask another service: each call is one part of what its account
+ * reads, so that a flood of them delays only their account.
+ */
+const readInOnePart: ReadonlySet<OperationId> = new Set([
+  "keysList",
+  "membersList",
+  "endpointsList",
+  "endpointsGet",
+  "endpointsFigures",
+  "deliveriesGet",
+  "resendsList",
+  "ledgerList",
+  "esimEventsList",
+  "topupsList",
+  "eventsList",
+  "eventsGet",
+  "activityList",
+  "requestsGet",
+]);
+
 export function portalApi(handlers: Handlers, apiPath: string, context: AccessContext): Middleware[] {
   const slots = new UploadSlots();
   const handlerOf = (route: Route) =>
@@ -76,11 +97,13 @@ function routeHandler(
   const readCall = isForAnyone(route) ? counted : callOf;
   return async (ctx) => {
     const call = await readCall(ctx);
-    await listTurns.take({ account: accountNumberOf(call.caller), hasLeft: call.hasLeft }, itemsInOneTurn);
+    const reader = { account: accountNumberOf(call.caller), hasLeft: call.hasLeft };
     const handle = (file?: string) => handler({ ...call, file } as unknown as Call<OperationId>);
-    const response = await (upload
-      ? slots.run(uploaderOf(call.caller), () => withUpload(ctx, upload, handle))
-      : handle());
+    const respond = () =>
+      upload ? slots.run(uploaderOf(call.caller), () => withUpload(ctx, upload, handle)) : handle();
+    const response = await (readInOnePart.has(route.operationId)
+      ? listTurns.readInOnePart(reader, respond)
+      : listTurns.take(reader, itemsInOneTurn).then(respond));
     if (response instanceof Refusal) writeRefusal(ctx, response);
     else writeSuccess(ctx, response, context.cookie);
   };

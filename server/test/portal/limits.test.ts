@@ -1,5 +1,7 @@
 // Limits of the portal: requests of a session, an account, a token and an unknown client, and keys. Whoever exceeds one
 // gets the time to wait, and nobody else is affected.
+
+import { setTimeout as sleep } from "node:timers/promises";
 import { limits } from "@partner-esim/generated/portal/limits";
 import pg from "pg";
 import t from "tap";
@@ -248,5 +250,28 @@ t.test(
     t.equal(settled, 0);
     await beside.query("commit");
     t.same(new Set(await Promise.all(changes)), new Set([200]));
+  },
+);
+
+t.test(
+  "lists of keys that wait for the database leave its connections to other requests",
+  { skip: !hasPostgres },
+  async (t) => {
+    const database = await postgres.database(t);
+    const { owner, staff } = await Portal.start(t, { database });
+    const beside = new pg.Client(database);
+    await beside.connect();
+    t.teardown(() => beside.end());
+    await beside.query("begin");
+    await beside.query("lock table api_keys in access exclusive mode");
+    const lists = Array.from({ length: 40 }, async () => (await owner.get("/keys")).status);
+    const isWaiting = async () =>
+      (await beside.query("select 1 from pg_locks where relation = 'api_keys'::regclass and not granted"))
+        .rowCount !== 0;
+    while (!(await isWaiting())) await sleep(10);
+    const others = Array.from({ length: 10 }, async () => (await staff.get("/balance")).status);
+    t.same(await Promise.race([Promise.all(others), sleep(1500)]), Array(10).fill(200));
+    await beside.query("rollback");
+    t.same(await Promise.all(lists), Array(40).fill(200));
   },
 );

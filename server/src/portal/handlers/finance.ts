@@ -70,11 +70,7 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
     const sameInAll = parties.map(([, cell]) => cell);
     const parts = entriesIn(reads, ledger, range, {
       entries: itemsInOneTurn,
-      inTurn: (read) =>
-        listTurns.read(reader, async (turn) => {
-          await turn(itemsInOneTurn);
-          return await read();
-        }),
+      inTurn: (read) => listTurns.readInOnePart(reader, read),
     });
     const rows = async function* () {
       for await (const entries of parts)
