@@ -20,6 +20,8 @@ const readSideBySide = { atOnce: 32, atOncePerOwner: 4, waiting: 2000 };
 const partsAtOnce = 2;
 /** After a part of an account that reads several lists at a time. With two parts at a time it gets a third of the time. */
 const rest = { times: 5, longestMs: 100 };
+/** A part that waits, for example for a lock of its account, must not keep the lists of others waiting. */
+const longestPartMs = 250;
 const overloadedSeconds = 5;
 
 export interface Reader {
@@ -60,18 +62,14 @@ export class ListTurns {
     try {
       return await this.#places.run(String(reader.account), async () => {
         if (reader.hasLeft()) throw notRead();
-        let startedMs: number | null = null;
-        const endPart = () => {
-          if (startedMs === null) return;
-          this.#endPart(reader.account, this.#monotonicMs() - startedMs);
-          startedMs = null;
-        };
+        let endPart = () => {};
         try {
           return await list(async (items) => {
             endPart();
+            endPart = () => {};
             if (reader.hasLeft()) throw notRead();
             await this.#wait(reader.account, { items, isPart: true });
-            startedMs = this.#monotonicMs();
+            endPart = this.#part(reader.account);
             if (reader.hasLeft()) throw notRead();
           });
         } finally {
@@ -107,8 +105,26 @@ export class ListTurns {
     });
   }
 
-  #endPart(account: number, tookMs: number): void {
-    this.#parts -= 1;
+  /** Returns what ends it. */
+  #part(account: number): () => void {
+    const startedMs = this.#monotonicMs();
+    let isCounted = true;
+    const leavePlace = () => {
+      if (isCounted) this.#parts -= 1;
+      isCounted = false;
+    };
+    const timer = setTimeout(() => {
+      leavePlace();
+      this.#startNext();
+    }, longestPartMs);
+    return () => {
+      clearTimeout(timer);
+      leavePlace();
+      this.#rest(account, this.#monotonicMs() - startedMs);
+    };
+  }
+
+  #rest(account: number, tookMs: number): void {
     const isAlone = this.#busy.get(account) === 1 && !this.#waiting.has(account);
     const restMs = isAlone ? 0 : Math.min(rest.longestMs, rest.times * tookMs);
     const goOn = () => {

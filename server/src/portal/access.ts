@@ -11,7 +11,7 @@ import { lacksSecondFactor } from "../domain/people/second-factor.ts";
 import type { Session } from "../domain/people/session.ts";
 import { csrfTokenOf, findSession, hashToken } from "../domain/people/sessions.ts";
 import type { Reads, Store } from "../domain/ports.ts";
-import { Refusal } from "../domain/refusal.ts";
+import { Refusal, type TemporaryRefusal } from "../domain/refusal.ts";
 import { presentedKey } from "../http/authorization.ts";
 import { networkOf } from "../http/client-address.ts";
 import { type Exchange, exchangeOf } from "../http/exchange.ts";
@@ -25,12 +25,14 @@ import {
   bucketsOfNetwork,
   bucketsOfSession,
   bucketsOfToken,
+  type LimitedResets,
 } from "./rate-limits.ts";
 import type { PortalCounter } from "./shared-limits.ts";
 
 export interface AccessContext {
   store: Store;
   limits: PortalCounter;
+  limitedResets: LimitedResets;
   cookie: CookieScope;
   /** @param host the request's Host header */
   isOwnOrigin(origin: string, host: string): boolean;
@@ -61,9 +63,12 @@ const inactive = new Refusal("account_inactive", "The account has been deactivat
 export async function admit(ctx: Context, route: Route, context: AccessContext): Promise<Admission> {
   const exchange = exchangeOf(ctx);
   if (isForAnyone(route)) {
-    const { limits, cookie } = context;
-    const seconds = limits.exhausted(bucketsOfMalformed(networkOf(exchange.address)), true, exchange.now);
+    const { limits, limitedResets, cookie } = context;
+    const network = networkOf(exchange.address);
+    const seconds = limits.exhausted(bucketsOfMalformed(network), true, exchange.now);
     if (seconds > 0 && !mayBeKnown(ctx, cookie)) refuse(tooMany, seconds);
+    const resetSeconds = isReset(route) ? limitedResets.secondsLeft(network, exchange.now) : 0;
+    if (resetSeconds > 0) refuse(tooMany, resetSeconds);
     requireOwnOrigin(ctx, context);
     return { caller: null, session: null };
   }
@@ -104,6 +109,18 @@ const inTurn = <T>(network: string, lookUp: () => Promise<T>): Promise<T> =>
   });
 
 export const isForAnyone = ({ roles }: Route): boolean => roles.includes("anyone");
+
+export const isReset = ({ operationId }: Route): boolean =>
+  operationId === "passwordResetRequest" || operationId === "passwordResetUse";
+
+/** Further requests of its network are rejected before their bodies are read, and without a look-up. */
+export function learnResetLimit(
+  ctx: Context,
+  { endsAt }: Pick<TemporaryRefusal, "endsAt">,
+  context: AccessContext,
+): void {
+  context.limitedResets.learn(networkOf(exchangeOf(ctx).address), endsAt);
+}
 
 /** Counts a request for anyone that its handler never got: handlers have limits of their own for the others. */
 export async function countMalformed(ctx: Context, { limits, cookie }: AccessContext): Promise<void> {

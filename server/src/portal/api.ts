@@ -18,7 +18,14 @@ import { Refused, writeProblem } from "../http/problems.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import { type UploadOptions, withUpload } from "../http/upload.ts";
-import { type AccessContext, admit, countMalformed, isForAnyone } from "./access.ts";
+import {
+  type AccessContext,
+  admit,
+  countMalformed,
+  isForAnyone,
+  isReset,
+  learnResetLimit,
+} from "./access.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
 import type { Call, FileName, Handler, Handlers, UploadId } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
@@ -30,8 +37,8 @@ const uploads: Record<UploadId, UploadOptions> = {
 };
 
 /**
- * Operations whose reads take long, and neither write nor ask another service: each call is one part of what its account
- * reads, so that a flood of them delays only their account.
+ * Each is one part of what its account reads, so that a flood of them delays only that account. Others are short, or take
+ * turns while they read.
  */
 const readInOnePart: ReadonlySet<OperationId> = new Set([
   "keysList",
@@ -42,7 +49,9 @@ const readInOnePart: ReadonlySet<OperationId> = new Set([
   "deliveriesGet",
   "resendsList",
   "ledgerList",
+  "esimsUse",
   "esimEventsList",
+  "topupPackagesList",
   "topupsList",
   "eventsList",
   "eventsGet",
@@ -104,6 +113,7 @@ function routeHandler(
     const response = await (readInOnePart.has(route.operationId)
       ? listTurns.readInOnePart(reader, respond)
       : listTurns.take(reader, itemsInOneTurn).then(respond));
+    if (isReset(route) && response instanceof TemporaryRefusal) learnResetLimit(ctx, response, context);
     if (response instanceof Refusal) writeRefusal(ctx, response);
     else writeSuccess(ctx, response, context.cookie);
   };

@@ -42,6 +42,7 @@ import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
 import type { Handlers } from "./operation.ts";
 import type { PortalPlace } from "./origin.ts";
 import { portalPages } from "./pages.ts";
+import { LimitedResets } from "./rate-limits.ts";
 import type { PortalServices } from "./services.ts";
 import { portalLimitsOf } from "./shared-limits.ts";
 
@@ -101,7 +102,8 @@ export function createPortal(context: PortalContext): Koa {
   const { store, needsSecondFactor } = context;
   const { apiPath, cookie, isOwnOrigin } = place;
   const limits = portalLimitsOf(store.rateWindows);
-  const access = { store, limits, cookie, isOwnOrigin, needsSecondFactor };
+  const limitedResets = new LimitedResets();
+  const access = { store, limits, limitedResets, cookie, isOwnOrigin, needsSecondFactor };
   for (const middleware of portalApi(handlers, apiPath, access)) app.use(middleware);
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;

@@ -193,3 +193,21 @@ t.test("an account that reads several lists at a time rests five times as long a
   await end(6, 0);
   await Promise.all([all, other, ...alone]);
 });
+
+t.test("parts that wait long leave their places to other accounts", async () => {
+  const turns = new ListTurns(
+    () => 0,
+    () => 0,
+  );
+  const read = (account: number, part: Promise<unknown>) =>
+    turns.readInOnePart({ account, hasLeft: () => false }, () => part);
+  let end = () => {};
+  const wait = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const long = [read(1, wait), read(1, wait)];
+  await read(2, Promise.resolve());
+  end();
+  await Promise.all(long);
+  await read(1, Promise.resolve());
+});

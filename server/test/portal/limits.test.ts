@@ -3,6 +3,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { limits } from "@partner-esim/generated/portal/limits";
+import { routes } from "@partner-esim/generated/portal/routes";
 import pg from "pg";
 import t from "tap";
 import { networkOf } from "../../src/http/client-address.ts";
@@ -254,7 +255,7 @@ t.test(
 );
 
 t.test(
-  "lists of keys that wait for the database leave its connections to other requests",
+  "reads that wait for the database leave its connections to other requests",
   { skip: !hasPostgres },
   async (t) => {
     const database = await postgres.database(t);
@@ -262,16 +263,30 @@ t.test(
     const beside = new pg.Client(database);
     await beside.connect();
     t.teardown(() => beside.end());
-    await beside.query("begin");
-    await beside.query("lock table api_keys in access exclusive mode");
-    const lists = Array.from({ length: 40 }, async () => (await owner.get("/keys")).status);
-    const isWaiting = async () =>
-      (await beside.query("select 1 from pg_locks where relation = 'api_keys'::regclass and not granted"))
-        .rowCount !== 0;
-    while (!(await isWaiting())) await sleep(10);
-    const others = Array.from({ length: 10 }, async () => (await staff.get("/balance")).status);
-    t.same(await Promise.race([Promise.all(others), sleep(1500)]), Array(10).fill(200));
-    await beside.query("rollback");
-    t.same(await Promise.all(lists), Array(40).fill(200));
+    const reads = { api_keys: "/keys", deliveries: "/deliveries?mode=test", audit_log: "/activity" };
+    for (const [table, path] of Object.entries(reads)) {
+      await beside.query("begin");
+      await beside.query(`lock table ${table} in access exclusive mode`);
+      const calls = Array.from({ length: 40 }, async () => (await owner.get(path)).status);
+      const waiting = async () =>
+        (await beside.query(`select 1 from pg_locks where relation = '${table}'::regclass and not granted`))
+          .rowCount ?? 0;
+      while ((await waiting()) === 0) await sleep(10);
+      const others = Array.from({ length: 10 }, async () => (await staff.get("/balance")).status);
+      t.same(await Promise.race([Promise.all(others), sleep(1500)]), Array(10).fill(200), path);
+      t.ok((await waiting()) <= 2, path);
+      await beside.query("rollback");
+      t.same(await Promise.all(calls), Array(40).fill(200), path);
+    }
   },
 );
+
+t.test("many calls of one read at a time all get their responses", async (t) => {
+  const { owner } = await Portal.start(t);
+  for (const { method, path, pathParams, roles } of Object.values(routes)) {
+    if (method !== "GET" || pathParams.length > 0 || !roles.some((role) => role === "owner")) continue;
+    const query = "mode=test&month=2026-01&q=abc&days=7";
+    const calls = Array.from({ length: 12 }, async () => (await owner.get(`${path}?${query}`)).status);
+    t.same(new Set(await Promise.all(calls)), new Set([200]), path);
+  }
+});

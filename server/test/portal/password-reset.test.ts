@@ -94,6 +94,8 @@ t.test("requests are limited per email address, silently, and per client", async
   const limited = await request(portal.nobody, "staff@agency.example");
   t.equal(limited.body.error.code, "rate_limited");
   t.ok(Number(limited.headers.get("retry-after")) > 0);
+  const useless = await choose(portal.nobody, "x".repeat(60_000));
+  t.match(useless, { status: 429 }, "further ones before they are read");
   t.equal((await portal.caller().signIn("owner@agency.example")).status, 200, "sign-ins are not slowed down");
   await portal.advance(15 * 60 + 1);
   const atOnce = Array.from({ length: 60 }, () => request(portal.nobody, "staff@agency.example"));

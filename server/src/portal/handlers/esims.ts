@@ -71,11 +71,13 @@ export function esimHandlers(services: PortalServices) {
     return { status: 200, body: pageOfItems(items, next && cursors.encode(list.name, next)) };
   };
 
-  const esimsGet: Handler<"esimsGet"> = async ({ caller, path, now }) => {
-    const known = await find(caller.account, path.iccid);
+  const esimsGet: Handler<"esimsGet"> = async ({ caller: { account }, path, now, hasLeft }) => {
+    const known = await find(account, path.iccid);
     if (known) await refreshUsage(services, known, now);
-    const esim = await findUpToDate(caller.account, path.iccid, now);
-    return esim ? await shown(esim) : notFound("eSIM");
+    return await listTurns.readInOnePart({ account: account.n, hasLeft }, async () => {
+      const esim = await findUpToDate(account, path.iccid, now);
+      return esim ? await shown(esim) : notFound("eSIM");
+    });
   };
 
   const esimsUse: Handler<"esimsUse"> = async ({ caller, path }) => {

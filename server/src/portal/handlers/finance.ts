@@ -46,7 +46,7 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
   const findOwn = ({ caller, query, now }: OneOf<OwnStatement>) => walletIn(caller.account, query.month, now);
 
   const read = ({ account, ledger, range }: WalletMonth, { hasLeft }: { hasLeft: () => boolean }) =>
-    listTurns.read({ account: account.n, hasLeft }, () => readStatement(reads, ledger, range));
+    listTurns.readInOnePart({ account: account.n, hasLeft }, () => readStatement(reads, ledger, range));
 
   const shown = async (wallet: WalletMonth, call: { hasLeft: () => boolean }) => {
     const { account, month } = wallet;

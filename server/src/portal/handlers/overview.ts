@@ -12,7 +12,7 @@ import type { PortalServices } from "../services.ts";
 export function overviewHandlers({ store, views, requestLogDays }: PortalServices) {
   const overviewGet: Handler<"overviewGet"> = async ({ caller, query, now, hasLeft }) => {
     const account = caller.account.n;
-    const overview = await listTurns.read({ account, hasLeft }, () =>
+    const overview = await listTurns.readInOnePart({ account, hasLeft }, () =>
       readOverview(store.reads, account, query.mode, query.days, now),
     );
     const { balancePaise, thresholdPaise } = overview.ledger;

@@ -34,9 +34,10 @@ export function requestHandlers({ store: { reads }, cursors, requestLogDays: day
     const filter: RequestFilter = { account, mode, method, since, until, status: statuses };
     // No request has an unknown key.
     if (key_id !== undefined) filter.key = (await reads.keys.byId(key_id))?.n ?? 0;
-    const { requests, next } = await listTurns.read(reader, (turn) =>
-      reads.requestLog.list(filter, list.page, () => turn(itemsInOneTurn)),
-    );
+    const { requests, next } = await listTurns.read(reader, async (turn) => {
+      await turn(itemsInOneTurn);
+      return await reads.requestLog.list(filter, list.page, () => turn(itemsInOneTurn));
+    });
     const items = requests.map((request) => toJson<Item>(toRequestResponse(request)));
     const page = pageOfItems(items, next && cursors.encode(list.name, next));
     return withFields(page, { kept_days: days });

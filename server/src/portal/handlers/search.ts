@@ -10,7 +10,9 @@ const toHit = ({ createdAt, ...hit }: SearchHit) => ({ ...hit, created: toTimest
 export function searchHandlers({ store: { reads } }: PortalServices) {
   const searchGet: Handler<"searchGet"> = async ({ caller, query, now, hasLeft }) => {
     const { n: account } = caller.account;
-    const data = await listTurns.read({ account, hasLeft }, () => search(reads, query.q, account, now));
+    const data = await listTurns.readInOnePart({ account, hasLeft }, () =>
+      search(reads, query.q, account, now),
+    );
     return { status: 200, body: toJson({ data: data.map(toHit) }) };
   };
   const allSearchGet: Handler<"allSearchGet"> = async ({ query, now }) => ({

@@ -143,13 +143,14 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
       since: query.since,
       until: query.until,
     };
-    const logged = await listTurns.read({ account: caller.account.n, hasLeft }, (turn) =>
-      readLog(store.reads, ledger, filter, list.page, now, () => turn(itemsInOneTurn)),
-    );
-    const body = pageOf<Logged, Body<"deliveriesList">>(list, logged, toDeliveryResponse, ({ delivery }) => ({
-      at: delivery.sequence,
-      n: delivery.n,
-    }));
+    const body = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) => {
+      await turn(itemsInOneTurn);
+      const logged = await readLog(store.reads, ledger, filter, list.page, now, () => turn(itemsInOneTurn));
+      return pageOf<Logged, Body<"deliveriesList">>(list, logged, toDeliveryResponse, ({ delivery }) => ({
+        at: delivery.sequence,
+        n: delivery.n,
+      }));
+    });
     return { status: 200, body };
   };
 
