@@ -92,6 +92,26 @@ const hasRoom = ({ requests, changes }: Count, isPost: boolean): boolean =>
 /** About 10 MB per count. An attacker with 50,000 IPv4 addresses gains nothing from evictions. */
 const clientsMax = 50_000;
 
+/** Networks that are known to have reached a limit, and until when: their requests need no look-up. */
+export class LimitedNetworks {
+  readonly #windowMs: number;
+  readonly #endsAt = new LRUCache<string, number>({ max: clientsMax });
+
+  constructor(windowMs: number) {
+    this.#windowMs = windowMs;
+  }
+
+  learn(network: string, endsAt: number): void {
+    this.#endsAt.set(network, endsAt);
+  }
+
+  /** Returns 0 if the limit is not known to be reached. */
+  secondsLeft(network: string, now: number): number {
+    const endsAt = this.#endsAt.get(network) ?? now;
+    return endsAt > now && endsAt <= now + this.#windowMs ? secondsUntil(endsAt, now) : 0;
+  }
+}
+
 export class QrLimits {
   readonly #counts = new LRUCache<string, { minute: number; count: number }>({ max: clientsMax });
 

@@ -16,6 +16,7 @@ import { presentedKey } from "../http/authorization.ts";
 import { networkOf } from "../http/client-address.ts";
 import { type Exchange, exchangeOf } from "../http/exchange.ts";
 import { Refused, refuse } from "../http/problems.ts";
+import type { LimitedNetworks } from "../http/rate-limits.ts";
 import { type CookieScope, deviceTokenOf, sessionTokenOf } from "./cookies.ts";
 import type { OpenSession } from "./operation.ts";
 import {
@@ -25,14 +26,13 @@ import {
   bucketsOfNetwork,
   bucketsOfSession,
   bucketsOfToken,
-  type LimitedResets,
 } from "./rate-limits.ts";
 import type { PortalCounter } from "./shared-limits.ts";
 
 export interface AccessContext {
   store: Store;
   limits: PortalCounter;
-  limitedResets: LimitedResets;
+  limitedResets: LimitedNetworks;
   cookie: CookieScope;
   /** @param host the request's Host header */
   isOwnOrigin(origin: string, host: string): boolean;

@@ -1,13 +1,11 @@
 // Rate limits of the portal in fixed UTC minutes. The number of entries is bounded.
 import { limits } from "@partner-esim/generated/portal/limits";
-import { LRUCache } from "lru-cache";
 import type { Caller } from "../domain/people/people.ts";
 import type { RateLimit, RateWindow } from "../domain/rate-windows.ts";
-import { countedMinute, minuteMs, secondsOfMinute, secondsUntil } from "../http/rate-limits.ts";
+import { countedMinute, minuteMs, secondsOfMinute } from "../http/rate-limits.ts";
 
 /** Per minute; further callers share one count. */
 const entriesMax = 20_000;
-const resetWindowMs = limits.signInWindowMinutes * 60_000;
 
 type Count = Pick<RateWindow, "requests" | "changes">;
 
@@ -47,21 +45,6 @@ export const bucketsOfNetwork = (network: string): Bucket[] => [{ limit: ofNetwo
 
 /** Apart from other requests, which keep nobody from signing in. */
 export const bucketsOfMalformed = (network: string): Bucket[] => [{ limit: ofMalformed, subject: network }];
-
-/** Networks that requested too many password resets, and when they may request the next one. */
-export class LimitedResets {
-  readonly #endsAt = new LRUCache<string, number>({ max: entriesMax });
-
-  learn(network: string, endsAt: number): void {
-    this.#endsAt.set(network, endsAt);
-  }
-
-  /** Returns 0 if the limit is not known to be exhausted. */
-  secondsLeft(network: string, now: number): number {
-    const endsAt = this.#endsAt.get(network) ?? now;
-    return endsAt > now && endsAt <= now + resetWindowMs ? secondsUntil(endsAt, now) : 0;
-  }
-}
 
 export class PortalLimits {
   #minute = -1;

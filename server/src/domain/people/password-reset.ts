@@ -13,7 +13,8 @@ import type { PeopleContext } from "./ports.ts";
 import { oldestFailure } from "./sign-in.ts";
 
 const linkMs = limits.resetLinkMinutes * 60_000;
-const windowMs = limits.signInWindowMinutes * 60_000;
+/** In which requests are counted. */
+export const resetWindowMs = limits.signInWindowMinutes * 60_000;
 const form = /^(per_[0-9a-z]+)\.([0-9]{10,16})\.([0-9A-Za-z_-]{43})$/;
 
 export class ResetLinks {
@@ -66,7 +67,7 @@ async function limited(
   const max = limits.resetRequestsMax;
   const made = await reads.signInFailures.ofNetwork(ofReset(network), oldestFailure(now), max);
   if (made.length < max) return null;
-  return new TemporaryRefusal("rate_limited", "Too many requests.", Math.min(...made) + windowMs);
+  return new TemporaryRefusal("rate_limited", "Too many requests.", Math.min(...made) + resetWindowMs);
 }
 
 /** For a known and an unknown email address alike it is one transaction that writes. */
