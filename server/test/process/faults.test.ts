@@ -26,6 +26,7 @@ const timers: Record<string, string> = {
   "http/body-parts.ts setImmediate": "pauses sockets, which never throws",
   "http/fair-starts.ts setImmediate": "starts requests, whose errors the application catches",
   "http/list-turns.ts setImmediate": "resolves promises that requests wait for",
+  "http/list-turns.ts setTimeout": "counts down, and resolves promises that requests wait for",
   "http/turns.ts setImmediate": "resolves a promise that requests wait for",
   "store/sqlite/group-commit.ts setTimeout": "sets a flag",
   "store/sqlite/group-commit.ts setImmediate": "runs a group of transactions, which never rejects",
