@@ -99,7 +99,8 @@ function routeHandler(
     try {
       return await callOf(ctx);
     } catch (error) {
-      if (error instanceof Refused) await countMalformed(ctx, context);
+      if (error instanceof Refused && error.refusal.code !== "rate_limited")
+        await countMalformed(ctx, context);
       throw error;
     }
   };

@@ -1,5 +1,6 @@
 // A forgotten password: the same response for everyone, a link that works once and not for long, and no way around
 // the second factor.
+import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
 import type { Caller } from "./portal.ts";
 import { Portal, password } from "./portal.ts";
@@ -96,6 +97,8 @@ t.test("requests are limited per email address, silently, and per client", async
   t.ok(Number(limited.headers.get("retry-after")) > 0);
   const useless = await choose(portal.nobody, "x".repeat(60_000));
   t.match(useless, { status: 429 }, "further ones before they are read");
+  for (let i = 0; i < portalLimits.unauthenticatedPerMinute; i++)
+    t.equal((await request(portal.nobody, "staff@agency.example")).status, 429);
   t.equal((await portal.caller().signIn("owner@agency.example")).status, 200, "sign-ins are not slowed down");
   await portal.advance(15 * 60 + 1);
   const atOnce = Array.from({ length: 60 }, () => request(portal.nobody, "staff@agency.example"));
