@@ -28,7 +28,12 @@ interface Callbacks {
 
 /** Bodies of which a part arrived in this turn of the event loop. */
 const arriving = new Set<IncomingMessage>();
-const paused = new Paced<Socket>(readsInOneTurn, (socket) => socket.resume());
+const resume = (socket: Socket) => void socket.resume();
+const paused = new Paced(readsInOneTurn, resume);
+/** 64 KB a millisecond over all connections: a client with a gigabyte sends as fast as it is read. */
+const unwantedPaused = new Paced(1, resume, 1);
+/** Their responses have ended. */
+const unwanted = new WeakSet<IncomingMessage>();
 
 /** Reads bodies in turns. One in tiny parts is not read further and never completes; `exceeded` should end it. */
 export function limitParts(socket: Socket, exceeded: () => void): void {
@@ -54,7 +59,8 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
     bytes += part.length;
     original[kOnBody]?.call(parser, part);
     const { incoming } = parser;
-    if (incoming) awaitTurn(incoming);
+    if (incoming && unwanted.has(incoming)) process.nextTick(pauseUnwanted, incoming);
+    else if (incoming) awaitTurn(incoming);
     const few = unfinishedParts < manyParts ? fewParts.usually : fewParts.underLoad;
     if (parts <= few || bytes >= parts * leastBytes) return;
     // The rest of what was read is parsed in a tenth of the time.
@@ -71,8 +77,16 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
   };
   socket.once("close", () => {
     forget();
+    unwantedPaused.delete(socket);
     if (sockets.get(parser) === socket) Object.assign(parser, original);
   });
+}
+
+/** Drops the rest of a body after its response: many clients send everything before they read it. */
+export function dropRest(request: IncomingMessage): void {
+  if (request.readableEnded || request.destroyed) return;
+  unwanted.add(request);
+  request.resume();
 }
 
 function awaitTurn(request: IncomingMessage): void {
@@ -88,4 +102,11 @@ function pauseUnfinished(): void {
     paused.add(socket);
   }
   arriving.clear();
+}
+
+/** In this tick: Node reads a socket up to 32 times in a turn, 64 KB each. */
+function pauseUnwanted({ complete, socket }: IncomingMessage): void {
+  if (complete || socket.destroyed) return;
+  socket.pause();
+  unwantedPaused.add(socket);
 }

@@ -1,8 +1,7 @@
 // Limits and timeouts of connections. Near the limits, connections are shared fairly between clients.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { limitParts } from "./body-parts.ts";
-import { dropRest, keepRest } from "./body-rest.ts";
+import { dropRest, limitParts } from "./body-parts.ts";
 import { type Bounds, usualBounds } from "./bounds.ts";
 import { type ClientAddress, clientAddress, networkOf, peerOf } from "./client-address.ts";
 import {
@@ -101,7 +100,6 @@ export class Connections {
       sentBefore = socket.bytesWritten;
       connection.startedAt = this.#now();
       connection.startedBytes = socket.bytesRead;
-      keepRest(request);
       if (this.#isDraining) endAfter(connection, response);
       handler(request, response);
     };

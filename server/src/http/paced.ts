@@ -1,13 +1,15 @@
-/** Handles items, oldest first, a few in each turn of the event loop. */
+/** Handles items, oldest first, a few in each turn of the event loop, or in each interval. */
 export class Paced<T> {
   readonly #perTurn: number;
   readonly #handle: (item: T) => void;
+  readonly #everyMs: number | null;
   readonly #items = new Set<T>();
   #isTurnDue = false;
 
-  constructor(perTurn: number, handle: (item: T) => void) {
+  constructor(perTurn: number, handle: (item: T) => void, everyMs: number | null = null) {
     this.#perTurn = perTurn;
     this.#handle = handle;
+    this.#everyMs = everyMs;
   }
 
   get isEmpty(): boolean {
@@ -26,7 +28,8 @@ export class Paced<T> {
   #planTurn(): void {
     if (this.#isTurnDue) return;
     this.#isTurnDue = true;
-    setImmediate(() => this.#turn());
+    if (this.#everyMs === null) setImmediate(() => this.#turn());
+    else setTimeout(() => this.#turn(), this.#everyMs);
   }
 
   #turn(): void {
