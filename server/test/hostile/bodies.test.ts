@@ -1,7 +1,10 @@
 // Bodies that take more than their length: many that never end, and some in tiny parts.
 import { once } from "node:events";
-import type { Socket } from "node:net";
+import { createServer } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import t from "tap";
+import { Connections } from "../../src/http/connections.ts";
 import { ask, closing, isSoon, open, times } from "./attacker.ts";
 import { startListeners } from "./listeners.ts";
 
@@ -105,4 +108,37 @@ t.test("a body in tiny chunks ends its connection, one in small chunks is read",
     t.ok(isRead, `${path}: small chunks are read, or get a response`);
   }
   await serves();
+});
+
+t.test("the rest of rejected bodies is read 64 KB at a time over all connections, to its end", async (t) => {
+  const server = createServer();
+  const connections = new Connections(server, 100, () => performance.now());
+  server.on("request", (request, response) => {
+    connections.handle(request, response, () => response.writeHead(400).end("too large"));
+  });
+  const read: Socket[] = [];
+  server.on("connection", (socket) => read.push(socket));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const bytes = 8 * 1024 * 1024;
+  const sockets = await Promise.all(Array.from({ length: 4 }, async () => (await open(port)) as Socket));
+  const responses = sockets.map((socket) => once(socket, "data"));
+  for (const socket of sockets) socket.write(head("POST", "/", [`Content-Length: ${bytes}`]));
+  t.match(String(await Promise.all(responses)), /400 Bad Request/);
+  for (const socket of sockets) socket.write(Buffer.alloc(bytes, "a"));
+  const received = () => read.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+  let before = received();
+  let most = 0;
+  while (before < sockets.length * bytes) {
+    await setImmediate();
+    most = Math.max(most, received() - before);
+    before = received();
+  }
+  // Each connection is read once before it waits for its turn.
+  t.ok(most <= (sockets.length + 1) * 65_536, `${most} bytes in a turn of the event loop`);
+  const again = sockets.map((socket) => once(socket, "data"));
+  for (const socket of sockets) socket.write(head("GET", "/", []));
+  t.equal((await Promise.all(again)).length, sockets.length, "the connections serve more requests");
+  for (const socket of sockets) socket.destroy();
 });
