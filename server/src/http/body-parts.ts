@@ -1,17 +1,16 @@
 // Limits what the parts of request bodies cost. Node makes a buffer of each chunk as it parses, read or not: 64 KB in
-// chunks of one byte take 12 ms and 3 MB, and it parses all that arrived on all connections in one turn.
+// chunks of one byte take 12 ms and 3 MB. It reads a socket up to 32 times in a turn, 64 KB each, and all sockets.
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { Paced } from "./paced.ts";
 
-/** More parts than this must hold `leastBytes` each on average. Networks make parts of 500 bytes or more. */
-const fewParts = { usually: 256, underLoad: 16 };
-const leastBytes = 32;
-/** Parts of all unfinished bodies at which the load begins: a part takes 300 bytes. */
-const manyParts = 100_000;
+/** More parts than `few` must hold `leastBytes` each on average. Networks make parts of more than 512 bytes. */
+const usual = { few: 256, leastBytes: 32 };
+const underLoad = { few: 16, leastBytes: 512 };
+/** Parts of all unfinished bodies at which the load begins: one takes a microsecond or two. */
+const manyParts = 30_000;
 let unfinishedParts = 0;
 const none = Buffer.alloc(0);
-const readsInOneTurn = 4;
 /** Whose bytes each parser reads. Node gives a parser to another connection, sometimes before the first has closed. */
 const sockets = new WeakMap<Parser, Socket>();
 const originals = new WeakMap<Parser, Callbacks>();
@@ -26,16 +25,33 @@ interface Callbacks {
   [callback: number]: ((this: Parser, ...parts: Buffer[]) => void) | undefined;
 }
 
-/** Bodies of which a part arrived in this turn of the event loop. */
-const arriving = new Set<IncomingMessage>();
-const resume = (socket: Socket) => void socket.resume();
-const paused = new Paced(readsInOneTurn, resume);
-/** 64 KB a millisecond over all connections: a client with a gigabyte sends as fast as it is read. */
-const unwantedPaused = new Paced(1, resume, 1);
+/** What was read of a body and waits for its turn. */
+interface Held {
+  socket: Socket;
+  parts: Buffer[];
+  deliver: () => void;
+}
+
+const goOn = (held: Held) => {
+  held.deliver();
+  held.socket.resume();
+};
+const usually = new Paced(4, goOn);
+/** 64 KB in chunks of 64 bytes take a millisecond. */
+const inSmallParts = new Paced(1, goOn, 2);
+/** A client with a gigabyte sends as fast as it is read. */
+const rejected = new Paced(1, goOn, 2);
+const smallBytes = 1024;
+const largeBytes = 16 * 1024;
+/** Parts as they arrive take 300 bytes more each. */
+const joinedAt = 512;
 /** Their responses have ended. */
 const unwanted = new WeakSet<IncomingMessage>();
 
-/** Reads bodies in turns. One in tiny parts is not read further and never completes; `exceeded` should end it. */
+/**
+ * Reads bodies in turns, once each, and joins the parts of a turn. A body in tiny parts is not read further and never
+ * completes; `exceeded` should end it.
+ */
 export function limitParts(socket: Socket, exceeded: () => void): void {
   const { parser } = socket as { parser?: Parser };
   if (!parser) return;
@@ -48,7 +64,23 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
   sockets.set(parser, socket);
   let parts = 0;
   let bytes = 0;
+  const held: Held = {
+    socket,
+    parts: [],
+    deliver() {
+      const { incoming } = parser;
+      const joined = held.parts.length === 1 ? held.parts[0] : Buffer.concat(held.parts);
+      const isEmpty = held.parts.length === 0;
+      held.parts = [];
+      if (isEmpty || sockets.get(parser) !== socket || incoming === null || unwanted.has(incoming)) return;
+      original[kOnBody]?.call(parser, joined ?? none);
+    },
+  };
+  const leaveTurn = () => {
+    for (const turns of [usually, inSmallParts, rejected]) turns.delete(held);
+  };
   const forget = () => {
+    leaveTurn();
     unfinishedParts -= parts;
     parts = 0;
     bytes = 0;
@@ -57,27 +89,34 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
     parts += 1;
     unfinishedParts += 1;
     bytes += part.length;
-    original[kOnBody]?.call(parser, part);
-    const { incoming } = parser;
-    if (incoming && unwanted.has(incoming)) process.nextTick(pauseUnwanted, incoming);
-    else if (incoming) awaitTurn(incoming);
-    const few = unfinishedParts < manyParts ? fewParts.usually : fewParts.underLoad;
+    held.parts.push(part);
+    if (held.parts.length === 1) {
+      const isRejected = parser.incoming !== null && unwanted.has(parser.incoming);
+      const isSmall = bytes < (parts - 1) * smallBytes;
+      (isRejected ? rejected : isSmall ? inSmallParts : usually).add(held);
+    }
+    // Most bodies arrive in one part.
+    if (held.parts.length === 2 || part.length >= largeBytes) socket.pause();
+    if (held.parts.length === joinedAt) held.parts = [Buffer.concat(held.parts)];
+    const { few, leastBytes } = unfinishedParts < manyParts ? usual : underLoad;
     if (parts <= few || bytes >= parts * leastBytes) return;
     // The rest of what was read is parsed in a tenth of the time.
     parser[kOnBody] = parser[kOnMessageComplete] = undefined;
-    if (incoming) arriving.delete(incoming);
+    leaveTurn();
+    held.parts = [];
     socket.pause();
     // Node resumes a socket when somebody reads its body.
     socket.resume = () => socket;
     exceeded();
   };
   parser[kOnMessageComplete] = () => {
+    held.deliver();
     forget();
     original[kOnMessageComplete]?.call(parser);
   };
   socket.once("close", () => {
     forget();
-    unwantedPaused.delete(socket);
+    held.parts = [];
     if (sockets.get(parser) === socket) Object.assign(parser, original);
   });
 }
@@ -87,26 +126,4 @@ export function dropRest(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return;
   unwanted.add(request);
   request.resume();
-}
-
-function awaitTurn(request: IncomingMessage): void {
-  // Not at once: Node resumes the socket after each part.
-  if (arriving.size === 0) setImmediate(pauseUnfinished);
-  arriving.add(request);
-}
-
-function pauseUnfinished(): void {
-  for (const { complete, destroyed, socket } of arriving) {
-    if (complete || destroyed) continue;
-    socket.pause();
-    paused.add(socket);
-  }
-  arriving.clear();
-}
-
-/** In this tick: Node reads a socket up to 32 times in a turn, 64 KB each. */
-function pauseUnwanted({ complete, socket }: IncomingMessage): void {
-  if (complete || socket.destroyed) return;
-  socket.pause();
-  unwantedPaused.add(socket);
 }

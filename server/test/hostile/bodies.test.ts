@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
-import t from "tap";
+import t, { type Test } from "tap";
 import { Connections } from "../../src/http/connections.ts";
 import { ask, closing, isSoon, open, times } from "./attacker.ts";
 import { startListeners } from "./listeners.ts";
@@ -142,3 +142,60 @@ t.test("the rest of rejected bodies is read 64 KB at a time over all connections
   t.equal((await Promise.all(again)).length, sockets.length, "the connections serve more requests");
   for (const socket of sockets) socket.destroy();
 });
+
+/** A server whose handler counts the parts that it reads. */
+async function startCounting(t: Test) {
+  const server = createServer();
+  const connections = new Connections(server, 1000, () => performance.now());
+  let parts = 0;
+  server.on("request", (request, response) => {
+    connections.handle(request, response, () => {
+      request.on("data", () => {
+        parts += 1;
+      });
+      request.on("end", () => response.end(`${parts} parts`));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { connections, port: (server.address() as AddressInfo).port };
+}
+
+const smallChunks = (count: number) => `40\r\n${"a".repeat(64)}\r\n`.repeat(count);
+const chunkedHead = head("POST", "/", ["Transfer-Encoding: chunked"]);
+
+t.test("the small chunks that arrive together are read together", async (t) => {
+  const { port } = await startCounting(t);
+  const socket = (await open(port)) as Socket;
+  const response = once(socket, "data");
+  socket.write(`${chunkedHead}${smallChunks(800)}0\r\n\r\n`);
+  const [, parts] = /(\d+) parts/.exec(String(await response)) ?? [];
+  t.ok(Number(parts) <= 10, `${parts} parts`);
+  socket.destroy();
+});
+
+t.test(
+  "where many bodies in small chunks are unfinished, the next ones end, and larger parts are read",
+  async (t) => {
+    const { connections, port } = await startCounting(t);
+    const sockets: Socket[] = [];
+    for (let n = 0; n < 60; n++) {
+      const socket = (await open(port)) as Socket;
+      sockets.push(socket.resume());
+      socket.write(chunkedHead + smallChunks(900));
+    }
+    t.ok(await isSoon(() => connections.freeMemory() > 0), "some are ended");
+    const closed = () => sockets.filter((socket) => socket.closed).length;
+    t.ok(await isSoon(() => closed() > 0));
+    t.ok(closed() < sockets.length, "the first ones stay");
+    const other = (await open(port)) as Socket;
+    const response = once(other, "data");
+    other.write(head("POST", "/", [`Content-Length: ${100_000}`]));
+    other.write(Buffer.alloc(100_000, "a"));
+    t.match(String(await response), /200 OK/);
+    for (const socket of [other, ...sockets]) socket.destroy();
+  },
+);
