@@ -263,7 +263,12 @@ t.test(
     const beside = new pg.Client(database);
     await beside.connect();
     t.teardown(() => beside.end());
-    const reads = { api_keys: "/keys", deliveries: "/deliveries?mode=test", audit_log: "/activity" };
+    const reads = {
+      api_keys: "/keys",
+      deliveries: "/deliveries?mode=test",
+      audit_log: "/activity",
+      request_log: "/overview/errors?mode=test&days=7",
+    };
     for (const [table, path] of Object.entries(reads)) {
       await beside.query("begin");
       await beside.query(`lock table ${table} in access exclusive mode`);

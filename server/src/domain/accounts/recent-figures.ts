@@ -72,6 +72,7 @@ export interface ApiErrors {
   hasOlder: boolean;
 }
 
+/** @param turn resolves when the next part may be read */
 export async function readApiErrors(
   reads: Reads,
   { account, mode, since }: { account: number; mode: Mode; since: number },
@@ -79,6 +80,7 @@ export async function readApiErrors(
 ): Promise<ApiErrors> {
   const filter = { account, mode, since, status: { least: 400, most: 599 } };
   const page = { after: null, limit: limits.errorRequestsMax };
+  await turn();
   const { requests, next } = await reads.requestLog.list(filter, page, turn);
   const found = new Map<string, ErrorFigures>();
   for (const { code, status, at } of requests) {
