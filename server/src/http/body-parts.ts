@@ -5,11 +5,16 @@ import type { Socket } from "node:net";
 import { Paced } from "./paced.ts";
 
 /** More parts than `few` must hold `leastBytes` each on average. Networks make parts of more than 512 bytes. */
-const usual = { few: 256, leastBytes: 32 };
-const underLoad = { few: 16, leastBytes: 512 };
+const usual = [
+  { few: 256, leastBytes: 32 },
+  { few: 512, leastBytes: 512 },
+];
+const underLoad = [{ few: 16, leastBytes: 512 }];
 /** Parts of all unfinished bodies at which the load begins: one takes a microsecond or two. */
 const manyParts = 30_000;
 let unfinishedParts = 0;
+/** By client. Under load only those with more than an equal share are limited. */
+const partsOf = new Map<string, number>();
 const none = Buffer.alloc(0);
 /** Whose bytes each parser reads. Node gives a parser to another connection, sometimes before the first has closed. */
 const sockets = new WeakMap<Parser, Socket>();
@@ -52,7 +57,7 @@ const unwanted = new WeakSet<IncomingMessage>();
  * Reads bodies in turns, once each, and joins the parts of a turn. A body in tiny parts is not read further and never
  * completes; `exceeded` should end it.
  */
-export function limitParts(socket: Socket, exceeded: () => void): void {
+export function limitParts(socket: Socket, clientOf: () => string, exceeded: () => void): void {
   const { parser } = socket as { parser?: Parser };
   if (!parser) return;
   const { kOnBody, kOnMessageComplete } = parser.constructor;
@@ -62,6 +67,7 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
   };
   originals.set(parser, original);
   sockets.set(parser, socket);
+  let client = "";
   let parts = 0;
   let bytes = 0;
   const held: Held = {
@@ -81,13 +87,14 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
   };
   const forget = () => {
     leaveTurn();
-    unfinishedParts -= parts;
+    addParts(client, -parts);
     parts = 0;
     bytes = 0;
   };
   parser[kOnBody] = (part = none) => {
+    if (parts === 0) client = clientOf();
     parts += 1;
-    unfinishedParts += 1;
+    addParts(client, 1);
     bytes += part.length;
     held.parts.push(part);
     if (held.parts.length === 1) {
@@ -98,8 +105,8 @@ export function limitParts(socket: Socket, exceeded: () => void): void {
     // Most bodies arrive in one part.
     if (held.parts.length === 2 || part.length >= largeBytes) socket.pause();
     if (held.parts.length === joinedAt) held.parts = [Buffer.concat(held.parts)];
-    const { few, leastBytes } = unfinishedParts < manyParts ? usual : underLoad;
-    if (parts <= few || bytes >= parts * leastBytes) return;
+    const limits = isOverShare(client) ? underLoad : usual;
+    if (limits.every(({ few, leastBytes }) => parts <= few || bytes >= parts * leastBytes)) return;
     // The rest of what was read is parsed in a tenth of the time.
     parser[kOnBody] = parser[kOnMessageComplete] = undefined;
     leaveTurn();
@@ -127,3 +134,14 @@ export function dropRest(request: IncomingMessage): void {
   unwanted.add(request);
   request.resume();
 }
+
+function addParts(client: string, count: number): void {
+  if (count === 0) return;
+  unfinishedParts += count;
+  const left = (partsOf.get(client) ?? 0) + count;
+  if (left === 0) partsOf.delete(client);
+  else partsOf.set(client, left);
+}
+
+const isOverShare = (client: string): boolean =>
+  unfinishedParts >= manyParts && (partsOf.get(client) ?? 0) >= manyParts / partsOf.size;

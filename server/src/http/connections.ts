@@ -200,7 +200,11 @@ export class Connections {
       cancelStart: () => {},
     };
     this.#open.set(socket, connection);
-    limitParts(socket, () => this.#stall(connection));
+    limitParts(
+      socket,
+      () => networkOfPeer(connection),
+      () => this.#stall(connection),
+    );
     this.#starts.accepted();
     closeWithoutStacks(socket);
     socket.once("close", () => this.#remove(connection));
