@@ -23,7 +23,8 @@ const timers: Record<string, string> = {
   "http/stored-metrics.ts setTimeout": "rejects a promise that the scrape waits for, and catches",
   "http/listener.ts setInterval":
     "counts connections, destroys sockets that have a listener for their errors, and writes a line of log",
-  "http/paced.ts setImmediate": "hands parts of bodies to Node and resumes sockets, whose errors have listeners",
+  "http/paced.ts setImmediate":
+    "hands parts of bodies to Node and resumes sockets, whose errors have listeners",
   "http/fair-starts.ts setImmediate": "starts requests, whose errors the application catches",
   "http/list-turns.ts setImmediate": "resolves promises that requests wait for",
   "http/list-turns.ts setTimeout": "counts down, and resolves promises that requests wait for",
