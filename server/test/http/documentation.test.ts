@@ -162,6 +162,9 @@ t.test("headers: policy, how long to keep, compression", async (t) => {
   const asset = await get("/docs/assets/site-abc.js", { headers: { "accept-encoding": "br" } });
   t.match(asset.headers.get("cache-control"), "immutable");
   t.equal(asset.headers.get("content-encoding"), "br");
+  const long = { "accept-encoding": `br${", gzip".repeat(2000)}` };
+  const plain = await get("/docs/assets/site-abc.js", { headers: long });
+  t.equal(plain.headers.get("content-encoding"), null, "a long list is not negotiated");
   t.equal(await asset.text(), "1;");
 });
 
