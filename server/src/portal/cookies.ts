@@ -50,8 +50,21 @@ export function deviceTokenOf(header: string | undefined, scope: CookieScope): s
   return token !== undefined && more.length === 0 ? token : null;
 }
 
-/** Splitting 15 KB of cookies takes half a millisecond, this a twentieth. */
+/** Splitting 15 KB of cookies takes a millisecond. */
 function valuesOf(header: string | undefined, name: string): string[] {
-  const pairs = (header ?? "").matchAll(new RegExp(`(?:^|;)\\s*${name}\\s*(?:=([^;=]*)|(?=;|$))`, "g"));
-  return [...pairs].map(([, value = ""]) => value.trim());
+  const values: string[] = [];
+  const text = header ?? "";
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    if (!beginsPair(text, at)) continue;
+    const end = text.indexOf(";", at);
+    const [key = "", value = ""] = text.slice(at, end === -1 ? undefined : end).split("=", 2);
+    if (key.trim() === name) values.push(value.trim());
+  }
+  return values;
+}
+
+function beginsPair(text: string, at: number): boolean {
+  let before = at - 1;
+  while (/\s/.test(text[before] ?? "")) before -= 1;
+  return before < 0 || text[before] === ";";
 }
