@@ -5,16 +5,14 @@ import type { Socket } from "node:net";
 import { Paced } from "./paced.ts";
 
 /** More parts than `few` must hold `leastBytes` each on average. Networks make parts of more than 512 bytes. */
-const usual = [
+const limits = [
   { few: 256, leastBytes: 32 },
   { few: 512, leastBytes: 512 },
 ];
-const underLoad = [{ few: 16, leastBytes: 512 }];
-/** Parts of all unfinished bodies at which the load begins: one takes a microsecond or two. */
-const manyParts = 30_000;
-let unfinishedParts = 0;
-/** By client. Under load only those with more than an equal share are limited. */
-const partsOf = new Map<string, number>();
+/** Without these, small parts count for their client. */
+const freeParts = 16;
+/** Of a client in a second. One takes two microseconds. */
+const smallPartsMax = 2000;
 const none = Buffer.alloc(0);
 /** Whose bytes each parser reads. Node gives a parser to another connection, sometimes before the first has closed. */
 const sockets = new WeakMap<Parser, Socket>();
@@ -46,7 +44,7 @@ const usually = new Paced(4, goOn);
 const inSmallParts = new Paced(1, goOn, 2);
 /** A client with a gigabyte sends as fast as it is read. */
 const rejected = new Paced(1, goOn, 2);
-const smallBytes = 1024;
+const smallBytes = 512;
 const largeBytes = 16 * 1024;
 /** Parts as they arrive take 300 bytes more each. */
 const joinedAt = 512;
@@ -57,7 +55,7 @@ const unwanted = new WeakSet<IncomingMessage>();
  * Reads bodies in turns, once each, and joins the parts of a turn. A body in tiny parts is not read further and never
  * completes; `exceeded` should end it.
  */
-export function limitParts(socket: Socket, clientOf: () => string, exceeded: () => void): void {
+export function limitParts(socket: Socket, mayBeSmall: () => boolean, exceeded: () => void): void {
   const { parser } = socket as { parser?: Parser };
   if (!parser) return;
   const { kOnBody, kOnMessageComplete } = parser.constructor;
@@ -67,7 +65,6 @@ export function limitParts(socket: Socket, clientOf: () => string, exceeded: () 
   };
   originals.set(parser, original);
   sockets.set(parser, socket);
-  let client = "";
   let parts = 0;
   let bytes = 0;
   const held: Held = {
@@ -87,14 +84,11 @@ export function limitParts(socket: Socket, clientOf: () => string, exceeded: () 
   };
   const forget = () => {
     leaveTurn();
-    addParts(client, -parts);
     parts = 0;
     bytes = 0;
   };
   parser[kOnBody] = (part = none) => {
-    if (parts === 0) client = clientOf();
     parts += 1;
-    addParts(client, 1);
     bytes += part.length;
     held.parts.push(part);
     if (held.parts.length === 1) {
@@ -105,8 +99,9 @@ export function limitParts(socket: Socket, clientOf: () => string, exceeded: () 
     // Most bodies arrive in one part.
     if (held.parts.length === 2 || part.length >= largeBytes) socket.pause();
     if (held.parts.length === joinedAt) held.parts = [Buffer.concat(held.parts)];
-    const limits = isOverShare(client) ? underLoad : usual;
-    if (limits.every(({ few, leastBytes }) => parts <= few || bytes >= parts * leastBytes)) return;
+    const areSmaller = (few: number, leastBytes: number) => parts > few && bytes < parts * leastBytes;
+    const areTooMany = limits.some(({ few, leastBytes }) => areSmaller(few, leastBytes));
+    if (!areTooMany && (!areSmaller(freeParts, smallBytes) || mayBeSmall())) return;
     // The rest of what was read is parsed in a tenth of the time.
     parser[kOnBody] = parser[kOnMessageComplete] = undefined;
     leaveTurn();
@@ -135,13 +130,24 @@ export function dropRest(request: IncomingMessage): void {
   request.resume();
 }
 
-function addParts(client: string, count: number): void {
-  if (count === 0) return;
-  unfinishedParts += count;
-  const left = (partsOf.get(client) ?? 0) + count;
-  if (left === 0) partsOf.delete(client);
-  else partsOf.set(client, left);
-}
+/** Counts the small parts of clients, each second anew. */
+export class SmallParts {
+  readonly #now: () => number;
+  #second = 0;
+  readonly #counts = new Map<string, number>();
 
-const isOverShare = (client: string): boolean =>
-  unfinishedParts >= manyParts && (partsOf.get(client) ?? 0) >= manyParts / partsOf.size;
+  /** @param now milliseconds of a monotonic clock */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Returns whether the client may send one more. */
+  take(client: string): boolean {
+    const second = Math.floor(this.#now() / 1000);
+    if (second !== this.#second) this.#counts.clear();
+    this.#second = second;
+    const count = (this.#counts.get(client) ?? 0) + 1;
+    this.#counts.set(client, count);
+    return count <= smallPartsMax;
+  }
+}

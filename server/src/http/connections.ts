@@ -1,7 +1,7 @@
 // Limits and timeouts of connections. Near the limits, connections are shared fairly between clients.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { dropRest, limitParts } from "./body-parts.ts";
+import { dropRest, limitParts, SmallParts } from "./body-parts.ts";
 import { type Bounds, usualBounds } from "./bounds.ts";
 import { type ClientAddress, clientAddress, networkOf, peerOf } from "./client-address.ts";
 import {
@@ -47,6 +47,7 @@ export class Connections {
   readonly #starts: FairStarts;
   readonly #waiting = new WaitingRequests();
   readonly #stalled = new Set<Socket>();
+  readonly #smallParts: SmallParts;
   readonly #endings = new Paced<Socket>(endedInOneTurn, (socket) => socket.destroy());
 
   /** @param now milliseconds of a monotonic clock */
@@ -59,6 +60,7 @@ export class Connections {
     isKnown: (client: string) => boolean = () => false,
   ) {
     this.#starts = new FairStarts(now, isKnown);
+    this.#smallParts = new SmallParts(now);
     this.#addressOf = addressOf;
     this.#server = server;
     this.#bounds = bounds;
@@ -202,7 +204,7 @@ export class Connections {
     this.#open.set(socket, connection);
     limitParts(
       socket,
-      () => networkOfPeer(connection),
+      () => this.#smallParts.take(networkOfPeer(connection)),
       () => this.#stall(connection),
     );
     this.#starts.accepted();

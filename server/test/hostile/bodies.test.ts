@@ -181,7 +181,7 @@ t.test("the small chunks that arrive together are read together, and 512 of them
   longer.destroy();
 });
 
-t.test("many unfinished bodies in small chunks end those of their client, and no other's", async (t) => {
+t.test("a client that sends many small chunks in a second loses its bodies, and no other does", async (t) => {
   const { connections, port } = await startCounting(t);
   const sockets: Socket[] = [];
   for (let n = 0; n < 100; n++) {
