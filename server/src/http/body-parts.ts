@@ -130,7 +130,7 @@ export function dropRest(request: IncomingMessage): void {
   request.resume();
 }
 
-/** Counts the small parts of clients, each second anew. */
+/** Counts the small parts of each client in the current second. */
 export class SmallParts {
   readonly #now: () => number;
   #second = 0;
