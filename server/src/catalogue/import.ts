@@ -37,6 +37,7 @@ export function importCatalogue(
     if (pkg !== null) packages.push(pkg);
     return pkg?.number ?? null;
   });
+  known.reportExcess(faults);
   if (rows.packages.length + rows.areas.length + rows.providers.length === 0 && faults.count === 0) {
     faults.add("file", null, "holds nothing to import");
   }

@@ -2,14 +2,21 @@
 import type { Area, Catalogue, Provider } from "../domain/catalogue/catalogue.ts";
 import { aliasOf } from "../domain/catalogue/catalogue.ts";
 import { isoCountries } from "./countries.ts";
+import type { FaultList } from "./faults.ts";
 
 export const REGION_CODE = /^region-[1-9]\d{0,8}$/;
+
+/** All are loaded in one turn of the event loop: this many take 20 ms. */
+const most = { providers: 1000, areas: 2000, aliases: 10_000 };
+type Part = keyof typeof most;
+const parts = Object.keys(most) as Part[];
 
 export class Known {
   readonly providers: Map<string, Provider>;
   readonly areas: Map<string, Area>;
   readonly retired: ReadonlySet<number>;
   readonly #aliasOwners = new Map<string, string>();
+  readonly #countsBefore: Record<Part, number>;
 
   constructor(current: Catalogue) {
     this.providers = new Map(current.providers);
@@ -19,6 +26,21 @@ export class Known {
     for (const [code, name] of isoCountries) {
       if (!this.areas.has(code)) this.setArea({ code, name, kind: "country", aliases: [], global: false });
     }
+    this.#countsBefore = this.#counts;
+  }
+
+  /** A catalogue that has more already may keep them. */
+  reportExcess(faults: FaultList): void {
+    const counts = this.#counts;
+    for (const part of parts) {
+      const allowed = Math.max(most[part], this.#countsBefore[part]);
+      if (counts[part] <= allowed) continue;
+      faults.add("file", part, `would be ${counts[part]} in the catalogue, which holds ${allowed} at most`);
+    }
+  }
+
+  get #counts(): Record<Part, number> {
+    return { providers: this.providers.size, areas: this.areas.size, aliases: this.#aliasOwners.size };
   }
 
   aliasOwner(alias: string): string | undefined {

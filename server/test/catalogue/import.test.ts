@@ -54,6 +54,49 @@ t.test("JSON and CSV of the same meaning give the same packages", async (t) => {
   ]);
 });
 
+t.test("the catalogue has a bound for what is loaded in one turn", async (t) => {
+  const many = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
+  const region = (n: number, aliases: string[] = []) => ({
+    code: `region-${n + 900}`,
+    name: "A name",
+    aliases,
+  });
+  const aliases = many(10_000, (n) => `alias-${n}`);
+  const countsOf = (result: ImportResult) => faultsOf(result).map((fault) => fault.replace(/\d+/, "N"));
+  t.strictSame(countsOf(json({ areas: [region(1, aliases)] })), [
+    "file, aliases: would be N in the catalogue, which holds 10000 at most",
+  ]);
+  t.strictSame(countsOf(json({ areas: many(2000, (n) => region(n)) })), [
+    "file, areas: would be N in the catalogue, which holds 2000 at most",
+  ]);
+  const providers = many(1000, (n) => ({ id: `p-${n}`, name: "A name" }));
+  const added = many(1000, (n) => ({
+    ...row,
+    number: n + 10,
+    data_mb: 1,
+    provider: `q-${n}`,
+    provider_name: "Q",
+  }));
+  for (const result of [json({ providers }), json({ packages: added })]) {
+    t.strictSame(countsOf(result), [
+      "file, providers: would be N in the catalogue, which holds 1000 at most",
+    ]);
+  }
+  t.ok(json({ areas: [region(1, aliases.slice(100))], providers: providers.slice(100) }).ok);
+
+  const larger = {
+    ...present,
+    providers: new Map(
+      providers.concat({ id: "one", name: "One" }).map((p) => [p.id, { ...p, enabled: true }]),
+    ),
+  };
+  const change = (document: object) => importCatalogue(JSON.stringify(document), "json", larger);
+  t.ok(change({ providers: [{ id: "p-1", name: "Another name" }] }).ok, "what is there stays and can change");
+  t.strictSame(countsOf(change({ providers: [{ id: "new", name: "New" }] })), [
+    "file, providers: would be N in the catalogue, which holds 1001 at most",
+  ]);
+});
+
 t.test("fields left out go to their defaults", async (t) => {
   const [pkg] = packagesOf(packageWith({}));
   t.strictSame(
