@@ -2,6 +2,7 @@
 // chunks of one byte take 12 ms and 3 MB. It reads a socket up to 32 times in a turn, 64 KB each, and all sockets.
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import { acceptedSoFar } from "../domain/yield-turn.ts";
 import { Paced } from "./paced.ts";
 
 /** More parts than `few` must hold `leastBytes` each on average. Networks make parts of more than 512 bytes. */
@@ -39,7 +40,14 @@ const goOn = (held: Held) => {
   held.deliver();
   held.socket.resume();
 };
-const usually = new Paced(4, goOn);
+let acceptedBefore = 0;
+/** Node accepts one connection per turn, and each may bring a body: long turns would make new connections wait. */
+const usually = new Paced(() => {
+  const accepted = acceptedSoFar();
+  const isAccepting = accepted !== acceptedBefore;
+  acceptedBefore = accepted;
+  return isAccepting ? 1 : 4;
+}, goOn);
 /** 64 KB in chunks of 64 bytes take a millisecond. */
 const inSmallParts = new Paced(1, goOn, 2);
 /** A client with a gigabyte sends as fast as it is read. */

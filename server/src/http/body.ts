@@ -15,8 +15,8 @@ export function bodyParser(limit: number): Middleware {
     text: true,
     textTypes: ["application/json"],
     textLimit: limit,
-    // UTF-8 would turn invalid bytes into U+FFFD.
-    encoding: "latin1",
+    // One character per byte: UTF-8 would turn invalid bytes into U+FFFD. "latin1" is decoded in JavaScript.
+    encoding: "binary",
     json: false,
     urlencoded: false,
     parsedMethods,

@@ -1,13 +1,13 @@
 /** Handles items, oldest first, a few in each turn of the event loop, or in each interval. */
 export class Paced<T> {
-  readonly #perTurn: number;
+  readonly #perTurn: () => number;
   readonly #handle: (item: T) => void;
   readonly #everyMs: number | null;
   readonly #items = new Set<T>();
   #isTurnDue = false;
 
-  constructor(perTurn: number, handle: (item: T) => void, everyMs: number | null = null) {
-    this.#perTurn = perTurn;
+  constructor(perTurn: number | (() => number), handle: (item: T) => void, everyMs: number | null = null) {
+    this.#perTurn = typeof perTurn === "number" ? () => perTurn : perTurn;
     this.#handle = handle;
     this.#everyMs = everyMs;
   }
@@ -34,9 +34,10 @@ export class Paced<T> {
 
   #turn(): void {
     this.#isTurnDue = false;
+    const most = this.#perTurn();
     let handled = 0;
     for (const item of this.#items) {
-      if (handled === this.#perTurn) break;
+      if (handled === most) break;
       handled += 1;
       this.#items.delete(item);
       this.#handle(item);

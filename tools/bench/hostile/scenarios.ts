@@ -91,6 +91,17 @@ export const scenarios = {
         openWith(port, `${head("POST", "/v1/orders", port, 262_144)}${" ".repeat(70_000)}`),
       ),
   },
+  "large-orders": {
+    what: "orders of 64 KB, 100 at a time with twenty keys",
+    attack: async ({ port, world }, stopped) => {
+      const order = JSON.stringify({ package_id: "", note: "a".repeat(64_000) });
+      const keys = world.attackers.slice(0, 20).map(({ key }) => key);
+      await flood(100, stopped, async (i) => {
+        await buy(port, keys[i % keys.length] as string, order);
+        await setTimeout(50);
+      });
+    },
+  },
   "tiny-chunks": {
     what: "100 connections with 60 KB in chunks of one byte each, reset and reopened all at once",
     plain: true,
