@@ -6,7 +6,7 @@ import { basePath as portalApi, type Route, routes } from "@partner-esim/generat
 import { isInstalled, startPostgres } from "../../server/test/postgres-server.ts";
 import type { Dataset } from "./dataset.ts";
 import { absoluteFigure, type Figure } from "./figure.ts";
-import { signIn } from "./hostile/scenarios.ts";
+import { signIn } from "./hostile/requests.ts";
 import { type LoadRequest, median, percentile, RequestRing, runRound } from "./load.ts";
 import { makePortalWorld, type PortalWorld, removeWorld } from "./portal-world.ts";
 import { moved } from "./postgres-database.ts";

@@ -11,7 +11,8 @@ import { absoluteFigure, type Figure, ratioFigure, spreadOf } from "../figure.ts
 import { type LoadRequest, median, RequestRing, type Round, runRound } from "../load.ts";
 import { basePath, type ServerProcess, startBaseline } from "../process.ts";
 import { requestBytes } from "../requests.ts";
-import { type Scenario, type ScenarioName, scenarios, signIn } from "./scenarios.ts";
+import { signIn } from "./requests.ts";
+import { type Scenario, type ScenarioName, scenarios } from "./scenarios.ts";
 import { copyOf, type Member, makeWorld, removeDatabase, serveWorld, type World } from "./world.ts";
 
 export interface HostilePace {

@@ -1,16 +1,36 @@
 // The hostile scenarios: what each attacker does, in a separate thread so that its work doesn't delay the bystander's
 // measurements. All traffic goes to the service under test on the loopback address.
-import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { connect, createServer, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import { basePath as portalApi } from "@partner-esim/generated/portal/routes";
-import { Agent, request } from "undici";
 import { startOperate } from "../process.ts";
-import { type Attacker, apiUrl, catalogueText, importCatalogue, type Member, type World } from "./world.ts";
+import {
+  anyAddress,
+  bearer,
+  buy,
+  fromAddress,
+  portalRequest,
+  qrUrl,
+  qrUrls,
+  send,
+  signIn,
+} from "./requests.ts";
+import {
+  chunkedHead,
+  drip,
+  floodChunks,
+  floodInformational,
+  head,
+  inWaves,
+  openWith,
+  sendForever,
+  tinyChunk,
+} from "./sockets.ts";
+import { type Attacker, apiUrl, catalogueText, importCatalogue, type World } from "./world.ts";
 
 export interface Target {
   port: number;
@@ -28,10 +48,6 @@ export interface Scenario {
 }
 
 const connections = 16;
-/** Of bare sockets; not the bystander's, because each address has its own queue of requests. */
-const attackerAddress = "127.0.0.2";
-const agent = new Agent({ connections: 400, pipelining: 1 });
-
 export const scenarios = {
   "idempotency-key": {
     what: "POST with 14,000 blanks in the Idempotency-Key, twelve keys",
@@ -206,147 +222,6 @@ async function flood(
   await Promise.all(Array.from({ length: count }, loop));
 }
 
-/** Opens sockets all at once, and resets them 1.5 s later. */
-async function inWaves(stopped: () => boolean, count: number, open: () => Socket): Promise<void> {
-  while (!stopped()) {
-    const sockets = Array.from({ length: count }, open);
-    for (let i = 0; i < 15 && !stopped(); i++) await setTimeout(100);
-    for (const socket of sockets) socket.resetAndDestroy();
-  }
-}
-
-/** The socket reads nothing. */
-function openWith(port: number, text: string): Socket {
-  const socket = connect({ port, host: "127.0.0.1", localAddress: attackerAddress });
-  socket.on("error", () => {}).pause();
-  socket.write(text);
-  return socket;
-}
-
-function head(method: string, path: string, port: number, length = 0): string {
-  return `${method} ${new URL(apiUrl(port, path)).pathname} HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
-}
-
-const chunkedHead = (port: number) =>
-  head("POST", "/v1/orders", port).replace("Content-Length: 0", "Transfer-Encoding: chunked");
-const tinyChunk = "1\r\na\r\n";
-
-async function drip(port: number, stopped: () => boolean): Promise<void> {
-  const socket = openWith(port, chunkedHead(port)).resume();
-  while (!socket.destroyed && !stopped()) {
-    socket.write(tinyChunk.repeat(20));
-    await setTimeout(200);
-  }
-  socket.destroy();
-}
-
-/** Sends a body without end until the connection ends. */
-async function sendForever(port: number, stopped: () => boolean): Promise<void> {
-  const socket = connect({ port, host: "127.0.0.1", localAddress: attackerAddress });
-  socket.on("error", () => {}).resume();
-  // It rejects if the connection is reset.
-  const closed = once(socket, "close").catch(() => {});
-  const path = new URL(apiUrl(port, "/v1/orders")).pathname;
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n`);
-  while (!socket.destroyed && !stopped()) {
-    if (!socket.write(part))
-      await Promise.race([once(socket, "drain").catch(() => {}), closed, setTimeout(500)]);
-  }
-  socket.destroy();
-  await closed;
-}
-const part = Buffer.alloc(256 * 1024, "a");
-
-interface Sent {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  text: string;
-}
-
-async function send(
-  url: string,
-  method: "GET" | "POST",
-  headers: Record<string, string>,
-  body?: string,
-): Promise<Sent> {
-  const response = await request(url, { method, headers, body: body ?? null, dispatcher: agent });
-  return { status: response.statusCode, headers: response.headers, text: await response.body.text() };
-}
-
-const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
-const fromAddress = (address: string) => ({ "x-forwarded-for": address });
-const anyAddress = () => `${randomInt(1, 120)}.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-
-async function buy(port: number, key: string, order: string): Promise<Sent> {
-  const headers = {
-    ...bearer(key),
-    "content-type": "application/json",
-    [requestHeaders.idempotencyKey]: randomUUID(),
-  };
-  return await send(apiUrl(port, "/v1/orders"), "POST", headers, order);
-}
-
-async function qrUrl(port: number, world: World): Promise<string> {
-  const [first] = await qrUrls(port, world, (world.attackers[0] as Attacker).key);
-  return first as string;
-}
-
-/** Returns those of a new order; each address of the scenarios has sent a key then. */
-async function qrUrls(port: number, { packageId }: World, key: string): Promise<string[]> {
-  await buy(port, key, JSON.stringify({ package_id: packageId, quantity: limits.orderQuantityMax }));
-  const get = async (path: string, from: object) =>
-    (await send(apiUrl(port, path), "GET", { ...bearer(key), ...from })).text;
-  for (let i = 0; i < 20; i += 1) await get("/v1/balance", fromAddress(`198.51.100.${i}`));
-  const list = await get(`/v1/esims?limit=${limits.orderQuantityMax}`, {});
-  return JSON.parse(list).data.map(({ qr_code_url }: { qr_code_url: string }) => qr_code_url);
-}
-
-interface OpenSession {
-  cookie: string;
-  csrfToken: string;
-}
-
-/**
- * Opens a portal session; throws if that fails.
- * @param cookie from an earlier session, so that the browser is known
- */
-export async function signIn(
-  port: number,
-  member: Member,
-  address: string,
-  cookie?: string,
-): Promise<OpenSession> {
-  const headers = {
-    "content-type": "application/json",
-    ...fromAddress(address),
-    ...(cookie === undefined ? {} : { cookie }),
-  };
-  const body = JSON.stringify({ email: member.email, password: member.password });
-  const response = await send(`http://127.0.0.1:${port}${portalApi}/session`, "POST", headers, body);
-  if (response.status !== 200) throw new Error(`the sign-in returned ${response.status}: ${response.text}`);
-  const cookies = [response.headers["set-cookie"] ?? []].flat();
-  return {
-    cookie: cookies.map((cookie) => cookie.split(";", 1)[0]).join("; "),
-    csrfToken: JSON.parse(response.text).csrf_token,
-  };
-}
-
-/** Returns an order, a key and a list of orders, in turn. */
-async function portalRequest(port: number, world: World, session: OpenSession, i: number): Promise<void> {
-  const headers = {
-    cookie: session.cookie,
-    "x-csrf-token": session.csrfToken,
-    "content-type": "application/json",
-    [requestHeaders.idempotencyKey]: randomUUID(),
-  };
-  const at = (path: string) => `http://127.0.0.1:${port}${portalApi}${path}`;
-  const order = { mode: "test", items: [{ package_id: world.packageId, quantity: 1 }] };
-  const key = { mode: "test", name: `key ${i}` };
-  if (i % 3 === 0) await send(at("/orders"), "POST", headers, JSON.stringify(order));
-  else if (i % 3 === 1) await send(at("/keys"), "POST", headers, JSON.stringify(key));
-  else await send(at("/orders?mode=test&limit=100"), "GET", headers);
-}
-
 /** Gives twenty attackers an endpoint here and events for it, and floods each connection that arrives. */
 async function receive(
   { port, world }: Target,
@@ -380,22 +255,4 @@ async function receive(
     await setTimeout(20);
   });
   server.close();
-}
-
-function floodChunks(socket: Socket): void {
-  socket.write("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n");
-  pour(socket, Buffer.from(`1;${"x".repeat(200)}\r\na\r\n`.repeat(300)));
-}
-
-function floodInformational(socket: Socket): void {
-  pour(socket, Buffer.from("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n".repeat(1000)));
-}
-
-/** Writes the same bytes for as long as the other side reads them. */
-function pour(socket: Socket, bytes: Buffer): void {
-  const more = () => {
-    while (socket.writable && socket.write(bytes));
-  };
-  socket.on("drain", more);
-  more();
 }

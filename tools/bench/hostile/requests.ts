@@ -1,0 +1,104 @@
+// The attackers' HTTP requests to the partner API and the portal.
+import { randomInt, randomUUID } from "node:crypto";
+import { requestHeaders } from "@partner-esim/generated/headers";
+import { limits } from "@partner-esim/generated/limits";
+import { basePath as portalApi } from "@partner-esim/generated/portal/routes";
+import { Agent, request } from "undici";
+import { type Attacker, apiUrl, type Member, type World } from "./world.ts";
+
+const agent = new Agent({ connections: 400, pipelining: 1 });
+
+interface Sent {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+export async function send(
+  url: string,
+  method: "GET" | "POST",
+  headers: Record<string, string>,
+  body?: string,
+): Promise<Sent> {
+  const response = await request(url, { method, headers, body: body ?? null, dispatcher: agent });
+  return { status: response.statusCode, headers: response.headers, text: await response.body.text() };
+}
+
+export const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+export const fromAddress = (address: string) => ({ "x-forwarded-for": address });
+export const anyAddress = () => `${randomInt(1, 120)}.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+export async function buy(port: number, key: string, order: string): Promise<Sent> {
+  const headers = {
+    ...bearer(key),
+    "content-type": "application/json",
+    [requestHeaders.idempotencyKey]: randomUUID(),
+  };
+  return await send(apiUrl(port, "/v1/orders"), "POST", headers, order);
+}
+
+export async function qrUrl(port: number, world: World): Promise<string> {
+  const [first] = await qrUrls(port, world, (world.attackers[0] as Attacker).key);
+  return first as string;
+}
+
+/** Returns those of a new order; each address of the scenarios has sent a key then. */
+export async function qrUrls(port: number, { packageId }: World, key: string): Promise<string[]> {
+  await buy(port, key, JSON.stringify({ package_id: packageId, quantity: limits.orderQuantityMax }));
+  const get = async (path: string, from: object) =>
+    (await send(apiUrl(port, path), "GET", { ...bearer(key), ...from })).text;
+  for (let i = 0; i < 20; i += 1) await get("/v1/balance", fromAddress(`198.51.100.${i}`));
+  const list = await get(`/v1/esims?limit=${limits.orderQuantityMax}`, {});
+  return JSON.parse(list).data.map(({ qr_code_url }: { qr_code_url: string }) => qr_code_url);
+}
+
+interface OpenSession {
+  cookie: string;
+  csrfToken: string;
+}
+
+/**
+ * Opens a portal session; throws if that fails.
+ * @param cookie from an earlier session, so that the browser is known
+ */
+export async function signIn(
+  port: number,
+  member: Member,
+  address: string,
+  cookie?: string,
+): Promise<OpenSession> {
+  const headers = {
+    "content-type": "application/json",
+    ...fromAddress(address),
+    ...(cookie === undefined ? {} : { cookie }),
+  };
+  const body = JSON.stringify({ email: member.email, password: member.password });
+  const response = await send(`http://127.0.0.1:${port}${portalApi}/session`, "POST", headers, body);
+  if (response.status !== 200) throw new Error(`the sign-in returned ${response.status}: ${response.text}`);
+  const cookies = [response.headers["set-cookie"] ?? []].flat();
+  return {
+    cookie: cookies.map((cookie) => cookie.split(";", 1)[0]).join("; "),
+    csrfToken: JSON.parse(response.text).csrf_token,
+  };
+}
+
+/** Returns an order, a key and a list of orders, in turn. */
+export async function portalRequest(
+  port: number,
+  world: World,
+  session: OpenSession,
+  i: number,
+): Promise<void> {
+  const headers = {
+    cookie: session.cookie,
+    "x-csrf-token": session.csrfToken,
+    "content-type": "application/json",
+    [requestHeaders.idempotencyKey]: randomUUID(),
+  };
+  const at = (path: string) => `http://127.0.0.1:${port}${portalApi}${path}`;
+  const order = { mode: "test", items: [{ package_id: world.packageId, quantity: 1 }] };
+  const key = { mode: "test", name: `key ${i}` };
+  if (i % 3 === 0) await send(at("/orders"), "POST", headers, JSON.stringify(order));
+  else if (i % 3 === 1) await send(at("/keys"), "POST", headers, JSON.stringify(key));
+  else await send(at("/orders?mode=test&limit=100"), "GET", headers);
+}
