@@ -16,15 +16,26 @@ const startedOfAll = { known: 64, others: 8 };
  * While connections are accepted: of others one in so many turns, or in the first turn after so long without one, since
  * turns are slow on a busy machine; and few of known clients, who may be attackers too.
  */
-const accepting = { known: 8, turnsOfOthers: 4, othersWithinMs: 2 };
+const accepting = { known: 8, turnsOfOthers: 4, othersWithinMs: 2, turnsOfLarge: 8, largeWithinMs: 5 };
+/** 64 KB of JSON take up to 5 ms to parse. Larger bodies than this start one in a turn, and no other request waits behind them. */
+const largeBytes = 1024;
+const largeInOneTurn = 1;
 /** The kernel takes about as long to copy this as a small request takes in all. */
 const bytesLikeOneStart = 32 * 1024;
 
 interface Queue {
   most: number;
   started: number;
+  startedAt: number;
   readonly waiting: Map<string, Line>;
 }
+
+const queueOf = (most: number): Queue => ({
+  most,
+  started: 0,
+  startedAt: Number.NEGATIVE_INFINITY,
+  waiting: new Map(),
+});
 
 /** What one client has to start, in turn between senders: those behind one proxy have one address. */
 class Line {
@@ -63,15 +74,15 @@ class Line {
 export class FairStarts {
   readonly #now: () => number;
   readonly #isKnown: (client: string) => boolean;
-  readonly #known: Queue = { most: startedOfAll.known, started: 0, waiting: new Map() };
-  readonly #others: Queue = { most: startedOfAll.others, started: 0, waiting: new Map() };
+  readonly #known = queueOf(startedOfAll.known);
+  readonly #others = queueOf(startedOfAll.others);
+  readonly #large = queueOf(largeInOneTurn);
   /** What exceeds a turn counts in the next ones. */
   readonly #started = new Map<string, number>();
   #isTurnDue = false;
   /** Since the last turn. */
   #isAccepting = false;
   #turns = 0;
-  #othersStartedAt = Number.NEGATIVE_INFINITY;
 
   /** @param now milliseconds of a monotonic clock */
   constructor(now: () => number, isKnown: (client: string) => boolean = () => false) {
@@ -79,9 +90,13 @@ export class FairStarts {
     this.#isKnown = isKnown;
   }
 
-  /** Calls `start` now or in a later turn; returns a function that cancels it. @param sender one of the client's */
-  take(client: string, start: () => void, sender = ""): () => void {
-    const queue = this.#isKnown(client) ? this.#known : this.#others;
+  /**
+   * Calls `start` now or in a later turn; returns a function that cancels it.
+   * @param sender one of the client's
+   * @param bytes of the request's body
+   */
+  take(client: string, start: () => void, sender = "", bytes = 0): () => void {
+    const queue = bytes > largeBytes ? this.#large : this.#isKnown(client) ? this.#known : this.#others;
     if (!queue.waiting.has(client) && this.#hasTurn(queue, client)) {
       this.#start(queue, client, start);
       return () => {};
@@ -107,13 +122,16 @@ export class FairStarts {
     if (!this.#isAccepting) {
       this.#known.most = startedOfAll.known;
       this.#others.most = startedOfAll.others;
+      this.#large.most = largeInOneTurn;
       return;
     }
     this.#known.most = accepting.known;
-    const hasTurn =
-      this.#turns % accepting.turnsOfOthers === 0 ||
-      this.#now() - this.#othersStartedAt >= accepting.othersWithinMs;
-    this.#others.most = hasTurn ? 1 : 0;
+    this.#others.most = this.#isDue(this.#others, accepting.turnsOfOthers, accepting.othersWithinMs) ? 1 : 0;
+    this.#large.most = this.#isDue(this.#large, accepting.turnsOfLarge, accepting.largeWithinMs) ? 1 : 0;
+  }
+
+  #isDue({ startedAt }: Queue, everyTurns: number, withinMs: number): boolean {
+    return this.#turns % everyTurns === 0 || this.#now() - startedAt >= withinMs;
   }
 
   /** Counts what a response of this client took to write. */
@@ -128,7 +146,7 @@ export class FairStarts {
 
   #start(queue: Queue, client: string, start: () => void): void {
     queue.started += 1;
-    if (queue === this.#others) this.#othersStartedAt = this.#now();
+    if (queue !== this.#known) queue.startedAt = this.#now();
     this.#count(client, 1);
     start();
   }
@@ -151,7 +169,7 @@ export class FairStarts {
     const carriedOver = [...this.#started].filter(([, started]) => started > startedInOneTurn);
     this.#started.clear();
     for (const [client, started] of carriedOver) this.#count(client, started - startedInOneTurn);
-    for (const queue of [this.#known, this.#others]) {
+    for (const queue of [this.#known, this.#others, this.#large]) {
       queue.started = 0;
       // A client with more to start comes up again, behind the others.
       for (const [client, line] of queue.waiting) this.#resumeOne(queue, client, line);

@@ -1,4 +1,4 @@
-// A storm of hostile connections on all three listeners for 5 seconds (HOSTILE_SECONDS), or with as many as
+// A storm of hostile connections on all three listeners for 30 seconds (HOSTILE_SECONDS), or with as many as
 // HOSTILE_CONNECTIONS says, while all of a bystander's requests succeed. Afterwards the processes are alive, the
 // database is valid and, after a minute's rest if HOSTILE_CONNECTIONS is set, memory is as before.
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { ask, pause, seedOf } from "./attacker.ts";
 import { startListeners } from "./listeners.ts";
 import { storm } from "./storm.ts";
 
-const seconds = Number(process.env.HOSTILE_SECONDS ?? 5);
+const seconds = Number(process.env.HOSTILE_SECONDS ?? 30);
 const most = Number(process.env.HOSTILE_CONNECTIONS ?? 0);
 const width = 100;
 /** Before and after, so that both figures are those of an idle service. */

@@ -160,3 +160,45 @@ t.test("requests of one client start in turn between its senders", async (t) => 
   t.same(first, ["key a", "key b", "key c"]);
   t.ok(started.indexOf("key c") < 40, `${started.indexOf("key c")}: it waits for one of each, not for all`);
 });
+
+const large = 2000;
+
+t.test(
+  "of large bodies one starts in a turn, in turn between clients; small requests don't wait for them",
+  async (t) => {
+    const starts = new FairStarts(stopped, (client) => client.startsWith("known"));
+    const started: string[] = [];
+    const take = (client: string, bytes: number) =>
+      starts.take(client, () => started.push(client), "", bytes);
+    for (const _n of numbers(3)) take("known a", large);
+    take("b", large);
+    take("b", large);
+    t.same(started, ["known a"]);
+    for (const client of ["b", "known a", "c"]) take(client, 1000);
+    t.same(started.splice(0), ["known a", "b", "known a", "c"]);
+    for (let turns = 0; turns < 4; turns++) await turn();
+    t.same(started, ["known a", "b", "known a", "b"]);
+  },
+);
+
+t.test("while connections are accepted, large bodies start in one of eight turns, or of 5 ms", async (t) => {
+  let now = 0;
+  const starts = new FairStarts(
+    () => now,
+    () => true,
+  );
+  let started = 0;
+  for (const n of numbers(100)) starts.take(`a${n}`, () => (started += 1), "", large);
+  t.equal(started, 1);
+  const turns = async (count: number, ms: number) => {
+    started = 0;
+    for (let n = 0; n < count; n++) {
+      starts.accepted();
+      now += ms;
+      await turn();
+    }
+    return started;
+  };
+  t.equal(await turns(80, 0), 10);
+  t.equal(await turns(10, 5), 10);
+});

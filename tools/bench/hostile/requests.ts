@@ -28,9 +28,15 @@ export const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 export const fromAddress = (address: string) => ({ "x-forwarded-for": address });
 export const anyAddress = () => `${randomInt(1, 120)}.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-export async function buy(port: number, key: string, order: string): Promise<Sent> {
+let names = 0;
+/** Node takes a microsecond to parse each name that it has not seen before. */
+export const costlyOrder = () =>
+  `${Array.from({ length: limits.bodyValuesMax - 100 }, () => `{"n${names++}":`).join("")}1${"}".repeat(limits.bodyValuesMax - 100)}`;
+
+export async function buy(port: number, key: string, order: string, from: object = {}): Promise<Sent> {
   const headers = {
     ...bearer(key),
+    ...from,
     "content-type": "application/json",
     [requestHeaders.idempotencyKey]: randomUUID(),
   };

@@ -12,6 +12,7 @@ import {
   anyAddress,
   bearer,
   buy,
+  costlyOrder,
   fromAddress,
   portalRequest,
   qrUrl,
@@ -116,6 +117,22 @@ export const scenarios = {
         await buy(port, keys[i % keys.length] as string, order);
         await setTimeout(50);
       });
+    },
+  },
+  "costly-orders": {
+    what: "orders of 24 KB with names that were never seen before, 200 at once from 15 addresses with fifty keys",
+    attack: async ({ port, world }, stopped) => {
+      const keys = world.attackers.slice(0, 50).map(({ key }) => key);
+      let sent = 0;
+      while (!stopped()) {
+        const orders = keys.flatMap((key) =>
+          Array.from({ length: 4 }, () =>
+            buy(port, key, costlyOrder(), fromAddress(`198.51.100.${sent++ % 15}`)),
+          ),
+        );
+        await Promise.all(orders);
+        await setTimeout(1000);
+      }
     },
   },
   "tiny-chunks": {
