@@ -58,20 +58,35 @@ export function firstValues(
   const values: Record<string, string | undefined> = {};
   if (querystring === "") return values;
   const given = new URLSearchParams(querystring);
+  let encoded: Map<string, string> | undefined;
   for (const name of names) {
     const value = given.get(name) ?? undefined;
     // Invalid bytes decode as U+FFFD, which valid text may contain too.
-    if (value?.includes("\ufffd") && !isUtf8(bytesOf(querystring, name))) {
-      refuse(invalidRequest(`${name} is not valid UTF-8.`, name));
+    if (value?.includes("\ufffd")) {
+      encoded ??= encodedValues(querystring, given);
+      if (!isUtf8(bytesOf(encoded.get(name) ?? "")))
+        refuse(invalidRequest(`${name} is not valid UTF-8.`, name));
     }
     values[name] = value;
   }
   return values;
 }
 
-function bytesOf(querystring: string, name: string): Buffer {
-  const pair = querystring.split("&").find((text) => new URLSearchParams(text).has(name)) ?? "";
-  const encoded = pair.slice(pair.indexOf("=") + 1);
+/** In one pass, because 15 KB may have 7,000 parameters. */
+function encodedValues(querystring: string, given: URLSearchParams): Map<string, string> {
+  const pairs = querystring.replace(/^\?/, "").split("&");
+  const values = new Map<string, string>();
+  let at = -1;
+  for (const name of given.keys()) {
+    do at += 1;
+    while (pairs[at] === "");
+    const pair = pairs[at] ?? "";
+    if (!values.has(name)) values.set(name, pair.slice(pair.indexOf("=") + 1));
+  }
+  return values;
+}
+
+function bytesOf(encoded: string): Buffer {
   const decoded = encoded.replace(/%([0-9a-f]{2})/gi, (_, hex) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
