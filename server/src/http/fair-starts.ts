@@ -16,10 +16,12 @@ const startedOfAll = { known: 64, others: 8 };
  * While connections are accepted: of others one in so many turns, or in the first turn after so long without one, since
  * turns are slow on a busy machine; and few of known clients, who may be attackers too.
  */
-const accepting = { known: 8, turnsOfOthers: 4, othersWithinMs: 2, turnsOfLarge: 8, largeWithinMs: 5 };
-/** 64 KB of JSON take up to 5 ms to parse. Larger bodies than this start one in a turn, and no other request waits behind them. */
-const largeBytes = 1024;
-const largeInOneTurn = 1;
+const accepting = { known: 8, turnsOfOthers: 4, othersWithinMs: 2 };
+/**
+ * JSON of 24 KB can take 2 ms to parse. Of requests with larger bodies than this, one starts in so many turns, or when the
+ * last one started so long ago. Small ones need several turns each, and don't wait behind them.
+ */
+const large = { bytes: 1024, turns: 8, withinMs: 10 };
 /** The kernel takes about as long to copy this as a small request takes in all. */
 const bytesLikeOneStart = 32 * 1024;
 
@@ -76,7 +78,7 @@ export class FairStarts {
   readonly #isKnown: (client: string) => boolean;
   readonly #known = queueOf(startedOfAll.known);
   readonly #others = queueOf(startedOfAll.others);
-  readonly #large = queueOf(largeInOneTurn);
+  readonly #large = queueOf(1);
   /** What exceeds a turn counts in the next ones. */
   readonly #started = new Map<string, number>();
   #isTurnDue = false;
@@ -96,7 +98,7 @@ export class FairStarts {
    * @param bytes of the request's body
    */
   take(client: string, start: () => void, sender = "", bytes = 0): () => void {
-    const queue = bytes > largeBytes ? this.#large : this.#isKnown(client) ? this.#known : this.#others;
+    const queue = bytes > large.bytes ? this.#large : this.#isKnown(client) ? this.#known : this.#others;
     if (!queue.waiting.has(client) && this.#hasTurn(queue, client)) {
       this.#start(queue, client, start);
       return () => {};
@@ -119,15 +121,14 @@ export class FairStarts {
   }
 
   #limit(): void {
+    this.#large.most = this.#isDue(this.#large, large.turns, large.withinMs) ? 1 : 0;
     if (!this.#isAccepting) {
       this.#known.most = startedOfAll.known;
       this.#others.most = startedOfAll.others;
-      this.#large.most = largeInOneTurn;
       return;
     }
     this.#known.most = accepting.known;
     this.#others.most = this.#isDue(this.#others, accepting.turnsOfOthers, accepting.othersWithinMs) ? 1 : 0;
-    this.#large.most = this.#isDue(this.#large, accepting.turnsOfLarge, accepting.largeWithinMs) ? 1 : 0;
   }
 
   #isDue({ startedAt }: Queue, everyTurns: number, withinMs: number): boolean {

@@ -1,4 +1,4 @@
-// JSON of 24 KB with keys that were never seen before takes 2 ms to parse. Requests with large bodies start one in a turn,
+// JSON of 24 KB with names that were never seen before takes 2 ms to parse. Requests with large bodies start one by one,
 // so others don't wait behind them.
 import t from "tap";
 import { open, pause } from "./attacker.ts";
