@@ -8,7 +8,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
 import { type LedgerRow, selectLedger } from "../sql/ledger-row.ts";
 import { failureCause, isAfterError, isConnectionLost, isOfTheServer, LedgerBusy } from "./failures.ts";
-import { type Batch, type LedgerQueue, LedgerQueues, type Waiting } from "./ledger-queues.ts";
+import { type Batch, type LedgerQueue, LedgerQueues, type Load, type Waiting } from "./ledger-queues.ts";
 import { failureOf, type Session, type Sessions } from "./sessions.ts";
 import { causeOf, commit, failsOthers, isOfTheDatabase, isRetryable, pausesMs } from "./transactions.ts";
 
@@ -63,7 +63,7 @@ export class LedgerGroups {
   readonly #observer: StoreObserver;
   readonly #options: GroupOptions;
   readonly #queues = new LedgerQueues();
-  readonly #running = { free: 0, contended: 0 };
+  readonly #running = { few: 0, many: 0, contended: 0 };
   #isPlanned = false;
   #patience: NodeJS.Timeout | null = null;
   #hasWaited = false;
@@ -100,10 +100,14 @@ export class LedgerGroups {
   }
 
   #start(): void {
-    while (this.#running.free < groupsAtOnce.free && this.#mayStart()) {
-      const batches = this.#queues.takeFree(groupMax);
-      if (batches.length === 0) break;
-      void this.#commitGroup(batches, "free");
+    // A group of each kind runs before a second one of either.
+    const loads: Load[] = this.#running.many === 0 ? ["many", "few"] : ["few", "many"];
+    for (const load of loads) {
+      while (this.#running.few + this.#running.many < groupsAtOnce.free && this.#mayStart(load)) {
+        const batches = this.#queues.takeFree(groupMax, load);
+        if (batches.length === 0) break;
+        void this.#commitGroup(batches, load);
+      }
     }
     while (this.#running.contended < groupsAtOnce.contended) {
       const batch = this.#queues.takeContended(groupMax);
@@ -112,9 +116,9 @@ export class LedgerGroups {
     }
   }
 
-  #mayStart(): boolean {
-    if (this.#running.free === 0 || this.#hasWaited) return true;
-    const ledgers = this.#queues.countFree();
+  #mayStart(load: Load): boolean {
+    if (this.#running[load] === 0 || this.#hasWaited) return true;
+    const ledgers = this.#queues.countFree(load);
     if (ledgers === 0 || ledgers >= enoughBeside) return true;
     this.#patience ??= setTimeout(() => {
       this.#patience = null;
@@ -126,7 +130,7 @@ export class LedgerGroups {
   }
 
   /** Never rejects: errors go to the transactions. */
-  async #commitGroup(batches: Batch[], lane: keyof typeof groupsAtOnce): Promise<void> {
+  async #commitGroup(batches: Batch[], lane: Load | "contended"): Promise<void> {
     for (const batch of batches) this.#rejectOverdue(batch);
     this.#running[lane] += 1;
     try {

@@ -21,6 +21,11 @@ export interface LedgerQueue {
   skips: number;
 }
 
+/** A ledger with more transactions than this shares no group with ledgers that have fewer, which would wait for them. */
+const fewAtMost = 4;
+export type Load = "few" | "many";
+const loadOf = ({ waiting }: LedgerQueue): Load => (waiting.length > fewAtMost ? "many" : "few");
+
 const contendedFrom = 4;
 const isContended = ({ skips }: LedgerQueue): boolean => skips >= contendedFrom;
 
@@ -41,19 +46,21 @@ export class LedgerQueues {
   }
 
   /** Counts ledgers that are expected to be free. */
-  countFree(): number {
-    return this.#free().length;
+  countFree(load?: Load): number {
+    return this.#free(load).length;
   }
 
-  #free(): LedgerQueue[] {
-    return [...this.#queues.values()].filter((queue) => !queue.isTaken && !isContended(queue));
+  #free(load?: Load): LedgerQueue[] {
+    return [...this.#queues.values()].filter(
+      (queue) => !queue.isTaken && !isContended(queue) && (load === undefined || loadOf(queue) === load),
+    );
   }
 
   /** Takes at most `most` transactions of ledgers that are expected to be free, or one that must be apart. */
-  takeFree(most: number): Batch[] {
+  takeFree(most: number, load: Load): Batch[] {
     const batches: Batch[] = [];
     let left = most;
-    const free = this.#free();
+    const free = this.#free(load);
     // Those of a ledger run one after the other: a ledger with many would make the group long.
     const mostOfEach = Math.ceil(most / free.length);
     for (const queue of free) {
