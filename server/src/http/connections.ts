@@ -286,6 +286,7 @@ const networkOfPeer = (connection: Connection): string => {
 
 /** Its key or session: those behind one proxy have one address. */
 const senderOf = ({ headers }: IncomingMessage): string => headers.authorization ?? headers.cookie ?? "";
+
 /** Chunked ones don't say, and count as large. */
 const bodyBytesOf = ({ headers }: IncomingMessage): number =>
   headers["transfer-encoding"] === undefined

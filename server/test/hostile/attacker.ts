@@ -1,6 +1,7 @@
 // An attacker's side of raw sockets, with seeded randomness: the seed determines a run.
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
+import type { Test } from "tap";
 
 /** Returns numbers from 0 to 1, exclusive (mulberry32). */
 export function chanceOf(seed: number): () => number {
@@ -26,6 +27,14 @@ export async function open(port: number): Promise<Socket | null> {
     socket.once("connect", () => resolve(socket));
     socket.once("close", () => resolve(null));
   });
+}
+
+/** Opens a connection for as long as the test runs. */
+export async function openFor(t: Test, port: number): Promise<Socket> {
+  const socket = await open(port);
+  if (socket === null) throw new Error("not connected");
+  t.teardown(() => socket.destroy());
+  return socket;
 }
 
 /** Runs `work` for each number below `count`, `width` of them at a time. */

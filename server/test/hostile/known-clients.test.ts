@@ -1,6 +1,6 @@
 // While requests of many clients wait, those of clients that lately sent a valid key go first, unless they exceeded a limit.
 import t from "tap";
-import { open, pause } from "./attacker.ts";
+import { openFor, pause } from "./attacker.ts";
 import { startListeners } from "./listeners.ts";
 
 const crowd = 300;
@@ -8,12 +8,7 @@ const crowd = 300;
 t.test("a known client does not wait behind the requests of unknown ones", async (t) => {
   const { service, ports, key } = await startListeners(t, ["--trusted-proxies", "127.0.0.1"]);
   const { child } = service;
-  const connect = async () => {
-    const socket = await open(ports.api);
-    if (socket === null) throw new Error("not connected");
-    t.teardown(() => socket.destroy());
-    return socket;
-  };
+  const connect = () => openFor(t, ports.api);
   const others = [];
   for (let i = 0; i < crowd; i++) others.push(await connect());
   const theirs = await connect();

@@ -1,7 +1,8 @@
 // JSON of 24 KB with names that were never seen before takes 2 ms to parse. Requests with large bodies start one by one,
 // so others don't wait behind them.
+import type { Socket } from "node:net";
 import t from "tap";
-import { open, pause } from "./attacker.ts";
+import { openFor, pause } from "./attacker.ts";
 import { startListeners } from "./listeners.ts";
 
 const crowd = 60;
@@ -11,12 +12,6 @@ t.test(
   async (t) => {
     const { service, ports, key } = await startListeners(t, ["--trusted-proxies", "127.0.0.1"]);
     const { child } = service;
-    const connect = async () => {
-      const socket = await open(ports.api);
-      if (socket === null) throw new Error("not connected");
-      t.teardown(() => socket.destroy());
-      return socket;
-    };
     const headOf = (method: string, client: string) =>
       `${method} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${client}\r\nAuthorization: Bearer ${key}\r\n`;
     const post = (client: string, n: number) =>
@@ -29,8 +24,8 @@ t.test(
     const chunked = (client: string, n: number) =>
       `${post(client, n)}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`;
 
-    const sockets: Awaited<ReturnType<typeof connect>>[] = [];
-    for (let i = 0; i < crowd + 3; i++) sockets.push(await connect());
+    const sockets: Socket[] = [];
+    for (let i = 0; i < crowd + 3; i++) sockets.push(await openFor(t, ports.api));
     const order: string[] = [];
     const send = (name: string, request: string) => {
       const socket = sockets.pop();
@@ -38,7 +33,7 @@ t.test(
       socket?.write(request);
     };
     const last = sockets[0];
-    // Connections are accepted in their order: after this response, all are. All clients are known, as far as that goes.
+    // Connections are accepted in their order: after this response, all are.
     const response = new Promise((resolve) => last?.once("data", resolve));
     last?.write(small("203.0.113.9"));
     await response;
