@@ -106,13 +106,13 @@ export class Connections {
       handler(request, response);
     };
     if (connection.isBusy) {
-      connection.waiting.push({ client, begin, sender: senderOf(request), bytes: bodyBytesOf(request) });
+      connection.waiting.push({ client, begin, sender: senderOf(request) });
       this.#waiting.add(client);
       if (connection.isStarted) pauseParsing(connection);
       return;
     }
     connection.isBusy = true;
-    connection.cancelStart = this.#starts.take(client, begin, senderOf(request), bodyBytesOf(request));
+    connection.cancelStart = this.#starts.take(client, begin, senderOf(request));
   }
 
   latestOf(socket: Socket): Pick<Connection, "request" | "response"> {
@@ -156,7 +156,7 @@ export class Connections {
     const next = connection.waiting[0];
     if (next !== undefined) {
       const begin = () => this.#beginNext(connection);
-      connection.cancelStart = this.#starts.take(next.client, begin, next.sender, next.bytes);
+      connection.cancelStart = this.#starts.take(next.client, begin, next.sender);
       return;
     }
     connection.isBusy = connection.isStarted = false;
@@ -286,9 +286,3 @@ const networkOfPeer = (connection: Connection): string => {
 
 /** Its key or session: those behind one proxy have one address. */
 const senderOf = ({ headers }: IncomingMessage): string => headers.authorization ?? headers.cookie ?? "";
-
-/** Chunked ones don't say, and count as large. */
-const bodyBytesOf = ({ headers }: IncomingMessage): number =>
-  headers["transfer-encoding"] === undefined
-    ? Number(headers["content-length"] ?? 0)
-    : Number.POSITIVE_INFINITY;

@@ -2,6 +2,7 @@
 // clients go first, so that a flood from many addresses waits too.
 
 import { countAccepted } from "../domain/yield-turn.ts";
+import { Line } from "./line.ts";
 
 /** Fewer would cost throughput, because the requests of a turn share commits. */
 const startedInOneTurn = 32;
@@ -17,11 +18,6 @@ const startedOfAll = { known: 64, others: 8 };
  * turns are slow on a busy machine; and few of known clients, who may be attackers too.
  */
 const accepting = { known: 8, turnsOfOthers: 4, othersWithinMs: 2 };
-/**
- * JSON of 24 KB can take 2 ms to parse. Of requests with larger bodies than this, one starts in so many turns, or when the
- * last one started so long ago. Small ones need several turns each, and don't wait behind them.
- */
-const large = { bytes: 1024, turns: 8, withinMs: 10 };
 /** The kernel takes about as long to copy this as a small request takes in all. */
 const bytesLikeOneStart = 32 * 1024;
 
@@ -29,7 +25,8 @@ interface Queue {
   most: number;
   started: number;
   startedAt: number;
-  readonly waiting: Map<string, Line>;
+  /** In turn between the senders of a client: those behind one proxy have one address. */
+  readonly waiting: Map<string, Line<string>>;
 }
 
 const queueOf = (most: number): Queue => ({
@@ -39,46 +36,11 @@ const queueOf = (most: number): Queue => ({
   waiting: new Map(),
 });
 
-/** What one client has to start, in turn between senders: those behind one proxy have one address. */
-class Line {
-  /** The next one comes first. */
-  readonly #senders = new Map<string, Set<() => void>>();
-
-  get isEmpty(): boolean {
-    return this.#senders.size === 0;
-  }
-
-  add(sender: string, start: () => void): void {
-    const starts = this.#senders.get(sender);
-    if (starts) starts.add(start);
-    else this.#senders.set(sender, new Set([start]));
-  }
-
-  delete(sender: string, start: () => void): void {
-    const starts = this.#senders.get(sender);
-    starts?.delete(start);
-    if (starts?.size === 0) this.#senders.delete(sender);
-  }
-
-  shift(): (() => void) | undefined {
-    for (const [sender, starts] of this.#senders) {
-      const [start] = starts;
-      if (start === undefined) break;
-      starts.delete(start);
-      this.#senders.delete(sender);
-      if (starts.size > 0) this.#senders.set(sender, starts);
-      return start;
-    }
-    return undefined;
-  }
-}
-
 export class FairStarts {
   readonly #now: () => number;
   readonly #isKnown: (client: string) => boolean;
   readonly #known = queueOf(startedOfAll.known);
   readonly #others = queueOf(startedOfAll.others);
-  readonly #large = queueOf(1);
   /** What exceeds a turn counts in the next ones. */
   readonly #started = new Map<string, number>();
   #isTurnDue = false;
@@ -95,15 +57,14 @@ export class FairStarts {
   /**
    * Calls `start` now or in a later turn; returns a function that cancels it.
    * @param sender one of the client's
-   * @param bytes of the request's body
    */
-  take(client: string, start: () => void, sender = "", bytes = 0): () => void {
-    const queue = bytes > large.bytes ? this.#large : this.#isKnown(client) ? this.#known : this.#others;
+  take(client: string, start: () => void, sender = ""): () => void {
+    const queue = this.#isKnown(client) ? this.#known : this.#others;
     if (!queue.waiting.has(client) && this.#hasTurn(queue, client)) {
       this.#start(queue, client, start);
       return () => {};
     }
-    const line = queue.waiting.get(client) ?? new Line();
+    const line = queue.waiting.get(client) ?? new Line<string>();
     queue.waiting.set(client, line);
     line.add(sender, start);
     this.#planTurn();
@@ -121,7 +82,6 @@ export class FairStarts {
   }
 
   #limit(): void {
-    this.#large.most = this.#isDue(this.#large, large.turns, large.withinMs) ? 1 : 0;
     if (!this.#isAccepting) {
       this.#known.most = startedOfAll.known;
       this.#others.most = startedOfAll.others;
@@ -170,7 +130,7 @@ export class FairStarts {
     const carriedOver = [...this.#started].filter(([, started]) => started > startedInOneTurn);
     this.#started.clear();
     for (const [client, started] of carriedOver) this.#count(client, started - startedInOneTurn);
-    for (const queue of [this.#known, this.#others, this.#large]) {
+    for (const queue of [this.#known, this.#others]) {
       queue.started = 0;
       // A client with more to start comes up again, behind the others.
       for (const [client, line] of queue.waiting) this.#resumeOne(queue, client, line);
@@ -179,7 +139,7 @@ export class FairStarts {
     this.#turns += 1;
   }
 
-  #resumeOne(queue: Queue, client: string, line: Line): void {
+  #resumeOne(queue: Queue, client: string, line: Line<string>): void {
     if (!this.#hasTurn(queue, client, resumedInOneTurn)) return;
     const start = line.shift();
     queue.waiting.delete(client);

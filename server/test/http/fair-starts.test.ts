@@ -4,7 +4,6 @@ import { FairStarts } from "../../src/http/fair-starts.ts";
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const stopped = () => 0;
-const large = 2000;
 const numbers = (length: number) => Array.from({ length }, (_, n) => n);
 
 t.test("of each client 32 start in a turn, then 8 in each, in order; others start at once", async (t) => {
@@ -160,35 +159,4 @@ t.test("requests of one client start in turn between its senders", async (t) => 
   const first = started.filter((sender, i) => started.indexOf(sender) === i);
   t.same(first, ["key a", "key b", "key c"]);
   t.ok(started.indexOf("key c") < 40, `${started.indexOf("key c")}: it waits for one of each, not for all`);
-});
-
-t.test(
-  "of large bodies one starts in eight turns, in turn between clients; small ones go first",
-  async (t) => {
-    const starts = new FairStarts(stopped, (client) => client.startsWith("known"));
-    const started: string[] = [];
-    const take = (client: string, bytes: number) =>
-      starts.take(client, () => started.push(client), "", bytes);
-    for (const _n of numbers(3)) take("known a", large);
-    take("b", large);
-    take("b", large);
-    t.same(started, ["known a"]);
-    for (const client of ["b", "known a", "c"]) take(client, 1000);
-    t.same(started.splice(0), ["known a", "b", "known a", "c"]);
-    for (const _n of numbers(32)) await turn();
-    t.same(started, ["known a", "b", "known a", "b"]);
-  },
-);
-
-t.test("large bodies don't wait for eight slow turns", async (t) => {
-  let now = 0;
-  const starts = new FairStarts(() => now);
-  let started = 0;
-  for (const n of numbers(100)) starts.take(`a${n}`, () => (started += 1), "", large);
-  t.equal(started, 1);
-  for (const _n of numbers(10)) {
-    now += 10;
-    await turn();
-  }
-  t.equal(started, 11);
 });
