@@ -36,7 +36,7 @@ function routeHandler(
     const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : null;
     exchange.idempotencyKey = key;
     const path = ctx.params;
-    const body = checks.body ? checked(checks.body(await parseJsonBody(ctx))) : {};
+    const body = checks.body ? checked(checks.body(parseJsonBody(ctx))) : {};
     const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
     const { operationId: operation } = route;
     const call = {

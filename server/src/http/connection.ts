@@ -18,7 +18,7 @@ export interface Connection {
   /** Its request has begun, after waiting for its turn. */
   isStarted: boolean;
   cancelStart: () => void;
-  waiting: { client: string; sender: string; begin: () => void }[];
+  waiting: { client: string; sender: string; isLarge: boolean; begin: () => void }[];
   /** The connection ends after the requests that arrived. */
   isEnding: boolean;
   unread: Unread | null;

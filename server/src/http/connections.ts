@@ -15,6 +15,8 @@ import {
 } from "./connection.ts";
 import { type Holding, oldest, overShare, sumOf } from "./eviction.ts";
 import { FairStarts } from "./fair-starts.ts";
+import { type KnownClients, senderOf } from "./known-clients.ts";
+import { isLarge, LargeStarts } from "./large-starts.ts";
 import { closeWithoutStacks, stopParsing } from "./node-http.ts";
 import { Paced } from "./paced.ts";
 import { isUnread } from "./unread.ts";
@@ -45,6 +47,7 @@ export class Connections {
   #roomMadeAt = Number.NEGATIVE_INFINITY;
   #isDraining = false;
   readonly #starts: FairStarts;
+  readonly #largeStarts: LargeStarts;
   readonly #waiting = new WaitingRequests();
   readonly #stalled = new Set<Socket>();
   readonly #smallParts: SmallParts;
@@ -57,9 +60,10 @@ export class Connections {
     now: () => number,
     bounds: Bounds = usualBounds,
     addressOf: ClientAddress = clientAddress([]),
-    isKnown: (client: string) => boolean = () => false,
+    known?: KnownClients,
   ) {
-    this.#starts = new FairStarts(now, isKnown);
+    this.#starts = new FairStarts(now, (client) => known?.has(client) ?? false);
+    this.#largeStarts = new LargeStarts(now, known);
     this.#smallParts = new SmallParts(now);
     this.#addressOf = addressOf;
     this.#server = server;
@@ -106,13 +110,14 @@ export class Connections {
       handler(request, response);
     };
     if (connection.isBusy) {
-      connection.waiting.push({ client, begin, sender: senderOf(request) });
+      connection.waiting.push({ client, begin, sender: senderOf(request), isLarge: isLarge(request) });
       this.#waiting.add(client);
       if (connection.isStarted) pauseParsing(connection);
       return;
     }
     connection.isBusy = true;
-    connection.cancelStart = this.#starts.take(client, begin, senderOf(request));
+    const starts = isLarge(request) ? this.#largeStarts : this.#starts;
+    connection.cancelStart = starts.take(client, begin, senderOf(request));
   }
 
   latestOf(socket: Socket): Pick<Connection, "request" | "response"> {
@@ -156,7 +161,8 @@ export class Connections {
     const next = connection.waiting[0];
     if (next !== undefined) {
       const begin = () => this.#beginNext(connection);
-      connection.cancelStart = this.#starts.take(next.client, begin, next.sender);
+      const starts = next.isLarge ? this.#largeStarts : this.#starts;
+      connection.cancelStart = starts.take(next.client, begin, next.sender);
       return;
     }
     connection.isBusy = connection.isStarted = false;
@@ -283,6 +289,3 @@ const networkOfPeer = (connection: Connection): string => {
   connection.network ??= networkOf(peerOf(connection.socket));
   return connection.network;
 };
-
-/** Its key or session: those behind one proxy have one address. */
-const senderOf = ({ headers }: IncomingMessage): string => headers.authorization ?? headers.cookie ?? "";

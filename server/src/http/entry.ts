@@ -7,7 +7,8 @@ import type { Random } from "../domain/random.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
-import type { KnownClients } from "./known-clients.ts";
+import { type KnownClients, type Owner, senderOf } from "./known-clients.ts";
+import { isLarge } from "./large-starts.ts";
 import { logRequest } from "./log-line.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
@@ -70,11 +71,18 @@ export function entry(context: EntryContext): Middleware {
     }
     if (ctx.status === 429) known?.forget(exchange.address);
     else if (exchange.holder ?? exchange.caller) known?.mark(exchange.address);
+    const owner = isLarge(ctx.req) ? ownerOf(exchange) : null;
+    if (owner !== null) known?.learn(senderOf(ctx.req), owner);
     if (ctx.status === 401) rejected?.note(exchange.requestId, exchange.address);
     const tookMs = performance.now() - started;
     logRequest(requests, exchange, ctx.status, tookMs);
     record?.(ctx, tookMs);
   };
+}
+
+function ownerOf({ holder, caller }: Exchange): Owner | null {
+  if (holder !== null) return holder.account.n;
+  return caller?.kind === "member" ? caller.account.n : (caller?.id ?? null);
 }
 
 function respondToError(ctx: Context, error: unknown, log: Logger): void {

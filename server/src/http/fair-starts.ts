@@ -25,8 +25,7 @@ interface Queue {
   most: number;
   started: number;
   startedAt: number;
-  /** In turn between the senders of a client: those behind one proxy have one address. */
-  readonly waiting: Map<string, Line<string>>;
+  readonly waiting: Map<string, Line>;
 }
 
 const queueOf = (most: number): Queue => ({
@@ -64,7 +63,7 @@ export class FairStarts {
       this.#start(queue, client, start);
       return () => {};
     }
-    const line = queue.waiting.get(client) ?? new Line<string>();
+    const line = queue.waiting.get(client) ?? new Line();
     queue.waiting.set(client, line);
     line.add(sender, start);
     this.#planTurn();
@@ -139,7 +138,7 @@ export class FairStarts {
     this.#turns += 1;
   }
 
-  #resumeOne(queue: Queue, client: string, line: Line<string>): void {
+  #resumeOne(queue: Queue, client: string, line: Line): void {
     if (!this.#hasTurn(queue, client, resumedInOneTurn)) return;
     const start = line.shift();
     queue.waiting.delete(client);

@@ -1,28 +1,18 @@
 // Parses the text from body.ts. Checks in order: content type, encoding, number of values, UTF-8, JSON.
 import { limits } from "@partner-esim/generated/limits";
 import type { Context } from "koa";
-import { networkOf } from "./client-address.ts";
-import { exchangeOf } from "./exchange.ts";
-import { LargeBodies, largeBytes, type Owner } from "./large-bodies.ts";
-import { invalidRequest, notWhole, refuse } from "./problems.ts";
+import { invalidRequest, refuse } from "./problems.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/** All listeners have one event loop. */
-const largeBodies = new LargeBodies(() => performance.now());
-
-/** Waits until a large one may be parsed. */
-export async function parseJsonBody(ctx: Context): Promise<Record<string, unknown>> {
-  const { headers, request, res } = ctx;
+export function parseJsonBody({ headers, request }: Context): Record<string, unknown> {
   if (!isJsonType(headers["content-type"])) {
     refuse(invalidRequest("Send the body with Content-Type: application/json."));
   }
   if (!isUncompressed(headers["content-encoding"])) {
     refuse(invalidRequest("Send the body uncompressed, without Content-Encoding."));
   }
-  const text = (request.body as string | undefined) ?? "";
-  if (text.length > largeBytes && !(await largeBodies.take(ownerOf(ctx), res))) refuse(notWhole());
-  const bytes = Buffer.from(text, "latin1");
+  const bytes = Buffer.from((request.body as string | undefined) ?? "", "latin1");
   if (hasTooManyValues(bytes)) {
     refuse(invalidRequest(`The body has more than ${limits.bodyValuesMax} values. Send a smaller one.`));
   }
@@ -31,13 +21,6 @@ export async function parseJsonBody(ctx: Context): Promise<Record<string, unknow
     refuse(invalidRequest("The body must be a JSON object."));
   }
   return value as Record<string, unknown>;
-}
-
-function ownerOf(ctx: Context): Owner {
-  const { holder, caller, address } = exchangeOf(ctx);
-  if (holder !== null) return holder.account.n;
-  if (caller === null) return networkOf(address);
-  return caller.kind === "member" ? caller.account.n : caller.id;
 }
 
 /**

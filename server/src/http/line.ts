@@ -1,31 +1,31 @@
-/** What waits to start, in turn between owners. */
-export class Line<Owner> {
+/** What a client has to start, in turn between senders: those behind one proxy have one address. */
+export class Line {
   /** The next one comes first. */
-  readonly #waiting = new Map<Owner, Set<() => void>>();
+  readonly #senders = new Map<string, Set<() => void>>();
 
   get isEmpty(): boolean {
-    return this.#waiting.size === 0;
+    return this.#senders.size === 0;
   }
 
-  add(owner: Owner, start: () => void): void {
-    const starts = this.#waiting.get(owner);
+  add(sender: string, start: () => void): void {
+    const starts = this.#senders.get(sender);
     if (starts) starts.add(start);
-    else this.#waiting.set(owner, new Set([start]));
+    else this.#senders.set(sender, new Set([start]));
   }
 
-  delete(owner: Owner, start: () => void): void {
-    const starts = this.#waiting.get(owner);
+  delete(sender: string, start: () => void): void {
+    const starts = this.#senders.get(sender);
     starts?.delete(start);
-    if (starts?.size === 0) this.#waiting.delete(owner);
+    if (starts?.size === 0) this.#senders.delete(sender);
   }
 
   shift(): (() => void) | undefined {
-    for (const [owner, starts] of this.#waiting) {
+    for (const [sender, starts] of this.#senders) {
       const [start] = starts;
       if (start === undefined) break;
       starts.delete(start);
-      this.#waiting.delete(owner);
-      if (starts.size > 0) this.#waiting.set(owner, starts);
+      this.#senders.delete(sender);
+      if (starts.size > 0) this.#senders.set(sender, starts);
       return start;
     }
     return undefined;

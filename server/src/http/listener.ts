@@ -62,14 +62,7 @@ export async function listen(
   server.maxHeadersCount = headersMax;
   const descriptors = mostDescriptors() ?? Number.POSITIVE_INFINITY;
   const most = Math.min(connectionsMax, Math.floor(descriptors * partOfDescriptors));
-  const connections = new Connections(
-    server,
-    most,
-    () => performance.now(),
-    bounds,
-    clientAddress,
-    (client) => known?.has(client) ?? false,
-  );
+  const connections = new Connections(server, most, () => performance.now(), bounds, clientAddress, known);
   connectionsOf.set(server, connections);
   handleMalformedRequests(server, random, (socket) => connections.latestOf(socket));
   const handleOne: RequestListener = (request, response) => {

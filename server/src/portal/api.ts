@@ -82,7 +82,7 @@ function routeHandler(
     const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : null;
     const path = ctx.params;
     const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
-    const body = checks.body ? checked(checks.body(await parseJsonBody(ctx))) : {};
+    const body = checks.body ? checked(checks.body(parseJsonBody(ctx))) : {};
     return {
       ...admission,
       path,
