@@ -1,7 +1,8 @@
 // Requests with large bodies start one by one, in turn between accounts.
+import type { IncomingMessage } from "node:http";
 import t from "tap";
 import { KnownClients } from "../../src/http/known-clients.ts";
-import { LargeStarts } from "../../src/http/large-starts.ts";
+import { isLarge, LargeStarts } from "../../src/http/large-starts.ts";
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const numbers = (length: number) => Array.from({ length }, (_, n) => n);
@@ -59,4 +60,12 @@ t.test("what is cancelled takes no turn", async (t) => {
   for (const cancel of cancels.slice(1, 51)) cancel();
   for (const _n of numbers(8)) await turn();
   t.same(started, [0, 51]);
+});
+
+t.test("more than 1 KB of body is large, and what doesn't say how long it is", async (t) => {
+  const given = (headers: IncomingMessage["headers"]) => isLarge({ headers } as IncomingMessage);
+  t.equal(given({}), false);
+  t.equal(given({ "content-length": "1024" }), false);
+  t.equal(given({ "content-length": "1025" }), true);
+  t.equal(given({ "transfer-encoding": "chunked" }), true);
 });
