@@ -49,7 +49,7 @@ export interface Round {
 
 /**
  * Sends requests over all connections for `durationMs`; each connection sends the next one after a response, or
- * `pauseMs` later. Several ports share the connections.
+ * `pauseMs` later. Several ports share the connections, and so do several client addresses.
  */
 export async function runRound(
   port: number | readonly number[],
@@ -57,10 +57,13 @@ export async function runRound(
   durationMs: number,
   pauseMs = 0,
   count = connections,
+  addresses: readonly string[] = ["127.0.0.1"],
 ): Promise<Round> {
   const ports = [port].flat();
   const sockets = await Promise.all(
-    Array.from({ length: count }, (_, i) => open(ports[i % ports.length] as number)),
+    Array.from({ length: count }, (_, i) =>
+      open(ports[i % ports.length] as number, addresses[i % addresses.length] as string),
+    ),
   );
   const latenciesMs: number[] = [];
   const started = performance.now();
@@ -79,9 +82,9 @@ export async function runRound(
   };
 }
 
-function open(port: number): Promise<Socket> {
+function open(port: number, localAddress: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    const socket = connect({ port, host: "127.0.0.1", localAddress, noDelay: true });
     socket.once("error", reject);
     socket.once("connect", () => resolve(socket));
   });

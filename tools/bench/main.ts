@@ -8,7 +8,7 @@ import { provideDataset } from "./dataset.ts";
 import { type Figure, meets } from "./figure.ts";
 import { measureGeneration } from "./generation.ts";
 import { measureGrowth } from "./growth.ts";
-import { measureHostile } from "./hostile/measure.ts";
+import { type Front, fronts as hostileFronts, measureHostile } from "./hostile/measure.ts";
 import { type ScenarioName, scenarioNames } from "./hostile/scenarios.ts";
 import { measureLatency } from "./latency.ts";
 import { measureRequestLog, measureTraces } from "./options.ts";
@@ -46,6 +46,7 @@ Measures the service and prints each figure with its baseline and its bound.
 
   --only NAME    one figure, may be given several times: ${names.join(", ")}
   --attack NAME  of \`hostile\` one attack, may be given several times: ${scenarioNames.join(", ")}
+  --front NAME   of \`hostile\` one way to the service, may be given several times: ${hostileFronts.join(", ")}
   --quick        a smoke test of the measuring itself: short rounds, a small file, no verdict
   --json FILE    also write the figures as JSON
   --folder PATH  where the databases are made and kept for twelve hours (default: a folder
@@ -60,6 +61,7 @@ Exit codes: 0 every bound is met (or --quick), 1 one is missed or a measurement 
 interface Options {
   only: readonly Name[];
   attacks: readonly ScenarioName[];
+  fronts: readonly Front[];
   quick: boolean;
   json: string | undefined;
   folder: string;
@@ -70,6 +72,7 @@ function readOptions(args: string[]): Options | string {
   const options = {
     only: { type: "string", multiple: true },
     attack: { type: "string", multiple: true },
+    front: { type: "string", multiple: true },
     quick: { type: "boolean", default: false },
     json: { type: "string" },
     folder: { type: "string", default: join(tmpdir(), "partner-esim-bench") },
@@ -79,17 +82,26 @@ function readOptions(args: string[]): Options | string {
     const only = values.only ?? names;
     const unknown = only.find((name) => !names.some((known) => known === name));
     if (unknown !== undefined) return `there is no figure ${unknown}; there are ${names.join(", ")}`;
-    const { attack: attacks = scenarioNames, quick, json, folder } = values;
+    const { attack: attacks = scenarioNames, front: fronts = hostileFronts, quick, json, folder } = values;
     const noAttack = attacks.find((name) => !scenarioNames.some((known) => known === name));
     if (noAttack !== undefined)
       return `there is no attack ${noAttack}; there are ${scenarioNames.join(", ")}`;
-    return { only: only as Name[], attacks: attacks as ScenarioName[], quick, json, folder };
+    const noFront = fronts.find((name) => !hostileFronts.some((known) => known === name));
+    if (noFront !== undefined) return `there is no front ${noFront}; there are ${hostileFronts.join(", ")}`;
+    return {
+      only: only as Name[],
+      attacks: attacks as ScenarioName[],
+      fronts: fronts as Front[],
+      quick,
+      json,
+      folder,
+    };
   } catch (error) {
     return (error as Error).message;
   }
 }
 
-async function measure({ only, attacks, quick, folder }: Options): Promise<Figure[]> {
+async function measure({ only, attacks, fronts, quick, folder }: Options): Promise<Figure[]> {
   const requested = (name: Name) => only.includes(name);
   const small = () => provideDataset(folder, "small", 5_000);
   const big = () =>
@@ -135,7 +147,7 @@ async function measure({ only, attacks, quick, folder }: Options): Promise<Figur
   }
   if (requested("hostile")) {
     const pace = quick ? { quietMs: 500, attackMs: 500 } : { quietMs: 4000, attackMs: 8000 };
-    steps.push(() => measureHostile(folder, attacks, pace));
+    steps.push(() => measureHostile(folder, attacks, fronts, pace));
   }
   if (requested("postgres")) {
     const pace: Pace = quick

@@ -34,8 +34,9 @@ export async function startService(
   key: string,
   more: readonly string[] = [],
   logFile = `${database}.log`,
+  givenPort?: number,
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const args = [
     "serve",
     "--host",

@@ -1,8 +1,7 @@
-// A load balancer in front of several processes: nginx or HAProxy, whichever is asked for, with a configuration of its
-// own in a temporary folder.
+// A reverse proxy in front of processes: HAProxy or nginx with the deployment kit's file.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,56 +15,64 @@ export type BalancerKind = "nginx" | "haproxy";
 
 const startWithinMs = 10_000;
 
-/** A request that may have reached a process is not sent to another: its client retries it with its key. */
-const nginx = (folder: string, port: number, upstreams: readonly Upstream[]) => `
+/** The kit's files with loopback ports, without TLS, users and a system log. */
+const kit = join(import.meta.dirname, "../../../deploy");
+
+export interface AddressLimits {
+  requestsPerSecond: number;
+  connections: number;
+}
+
+/** For tests and tools whose requests all come from one address. */
+export const noAddressLimits: AddressLimits = { requestsPerSecond: 1_000_000, connections: 1_000_000 };
+
+function haproxy(folder: string, port: number, upstreams: readonly Upstream[]): string {
+  const lineOf = (line: string) => (one: Upstream, i: number) =>
+    line
+      .replaceAll("p1", `p${i + 1}`)
+      .replace("4010", String(one.port))
+      .replace("4011", String(one.adminPort));
+  return readFileSync(join(kit, "haproxy/partner-esim.cfg"), "utf8")
+    .replace(/^ {2}(log \/dev|user|group) .*$/gm, "")
+    .replace("bind :::80 v4v6", `bind unix@${folder}/http`)
+    .replace(/bind :::443 .*$/m, `bind 127.0.0.1:${port}`)
+    .replace("check inter 500ms", "check inter 100ms")
+    .replace(/^ {2}server p2 .*\n/gm, "")
+    .replace(/^ {2}server p1 .*$/gm, (line) => upstreams.map(lineOf(line)).join("\n"));
+}
+
+function nginx(
+  folder: string,
+  port: number,
+  upstreams: readonly Upstream[],
+  limits: AddressLimits | undefined,
+): string {
+  const site = readFileSync(join(kit, "nginx/partner-esim.conf"), "utf8")
+    .replace(/^server \{\n {2}listen 80;[\s\S]*?\n\}\n/m, "")
+    .replace(/^ *listen \[::\].*$/gm, "")
+    .replace(/^ *(ssl_|server_name).*$/gm, "")
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace("$host;", "$http_host;")
+    .replace(/^ {2}server 127.0.0.1:4020.*\n/m, "")
+    .replace(/^ {2}server 127.0.0.1:4010.*$/m, (line) =>
+      upstreams.map((one) => line.replace("4010", String(one.port))).join("\n"),
+    );
+  const limited =
+    limits === undefined
+      ? site
+      : site
+          .replace(/rate=\d+r/, `rate=${limits.requestsPerSecond}r`)
+          .replace(/(limit_conn partner_esim_clients) \d+/, `$1 ${limits.connections}`);
+  writeFileSync(join(folder, "site.conf"), limited);
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return `
 daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/log warn;
 events { worker_connections 4096; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/bodies; client_body_buffer_size 64k; client_max_body_size 9m;
-  proxy_temp_path ${folder}/proxied; proxy_buffers 16 64k; proxy_buffer_size 64k;
-  fastcgi_temp_path ${folder}/unused1; uwsgi_temp_path ${folder}/unused2; scgi_temp_path ${folder}/unused3;
-  upstream processes {
-    ${upstreams.map((one) => `server 127.0.0.1:${one.port} max_fails=1 fail_timeout=1s;`).join("\n    ")}
-    keepalive 64;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://processes;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_connect_timeout 2s; proxy_read_timeout 60s;
-    }
-  }
+http { access_log off; ${paths.join(" ")} include ${folder}/site.conf; }
+`;
 }
-`;
-
-/** Asks each process whether it is ready, and tries another if one accepts no connection. */
-const haproxy = (port: number, upstreams: readonly Upstream[]) => `
-global
-  maxconn 4096
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-  timeout http-request 60s
-  timeout check 10s
-  option forwardfor
-  option redispatch 1
-  retries 3
-frontend clients
-  bind 127.0.0.1:${port}
-  default_backend processes
-backend processes
-  balance roundrobin
-  option httpchk GET /readyz
-  default-server check inter 100ms fall 1 rise 1
-  ${upstreams.map((one, i) => `server s${i} 127.0.0.1:${one.port} port ${one.adminPort}`).join("\n  ")}
-`;
 
 export const isInstalled = (kind: BalancerKind): boolean =>
   spawnSync(kind, ["-v"], { stdio: "ignore" }).error === undefined;
@@ -79,15 +86,29 @@ export class Balancer {
     this.#folder = folder;
   }
 
-  static async start(kind: BalancerKind, port: number, upstreams: readonly Upstream[]): Promise<Balancer> {
+  /** @param limits per client address, if not those of the kit's file */
+  static async start(
+    kind: BalancerKind,
+    port: number,
+    upstreams: readonly Upstream[],
+    limits?: AddressLimits,
+  ): Promise<Balancer> {
     const folder = mkdtempSync(join(tmpdir(), "partner-esim-balancer-"));
     const file = join(folder, "configuration");
-    writeFileSync(file, kind === "nginx" ? nginx(folder, port, upstreams) : haproxy(port, upstreams));
+    const text = kind === "nginx" ? nginx(folder, port, upstreams, limits) : haproxy(folder, port, upstreams);
+    writeFileSync(file, text);
     const words =
       kind === "nginx" ? ["-e", join(folder, "log"), "-p", folder, "-c", file] : ["-db", "-q", "-f", file];
     // Its worker, another user, has to reach its folder.
     const root = kind === "nginx" && process.getuid?.() === 0 ? ["-g", "user root;"] : [];
-    const child = spawn(kind, [...words, ...root], { stdio: ["ignore", "ignore", "pipe"] });
+    const env = {
+      ...process.env,
+      ...(limits && {
+        REQUESTS_PER_SECOND: String(limits.requestsPerSecond),
+        CONNECTIONS: String(limits.connections),
+      }),
+    };
+    const child = spawn(kind, [...words, ...root], { env, stdio: ["ignore", "ignore", "pipe"] });
     const balancer = new Balancer(child, folder);
     process.once("exit", () => child.kill("SIGTERM"));
     let complaints = "";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { basePath } from "@partner-esim/generated/routes";
 import { Started } from "../cli/command-line.ts";
-import { Balancer, type BalancerKind } from "./balancer.ts";
+import { Balancer, type BalancerKind, noAddressLimits } from "./balancer.ts";
 
 export interface ProcessesOptions {
   count: number;
@@ -108,7 +108,7 @@ export class Processes {
       // The first one makes the schema.
       const line = await first.start(firstWords);
       await Promise.all(others.map((one) => one.start()));
-      return new Processes(list, port, line, await Balancer.start(kind, port, list));
+      return new Processes(list, port, line, await Balancer.start(kind, port, list, noAddressLimits));
     } catch (error) {
       await Promise.all(list.map((one) => one.end("SIGKILL")));
       throw error;

@@ -1,15 +1,14 @@
-// What attackers cost a bystander: the p50 and p99 of its requests during each attack, beside those of a quiet service
-// in the same run. If a request of the bystander fails, the scenario's bound is missed. A plain Koa server is measured in
-// the attacks that no server on Node withstands better (decision 0039).
+// What attackers cost a bystander: the p50 and p99 of its requests during each attack, beside those of a quiet service in
+// the same run; behind the kit's HAProxy, behind its nginx, and on the bare port.
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { Responses } from "../baseline.ts";
+import { Balancer, type BalancerKind, isInstalled } from "../../../server/test/process/balancer.ts";
+import { freePorts } from "../../../server/test/process/processes.ts";
 import { absoluteFigure, type Figure, ratioFigure, spreadOf } from "../figure.ts";
 import { type LoadRequest, median, RequestRing, type Round, runRound } from "../load.ts";
-import { basePath, type ServerProcess, startBaseline } from "../process.ts";
+import { basePath, type ServerProcess } from "../process.ts";
 import { requestBytes } from "../requests.ts";
 import { signIn } from "./requests.ts";
 import { type Scenario, type ScenarioName, scenarios } from "./scenarios.ts";
@@ -20,14 +19,18 @@ export interface HostilePace {
   attackMs: number;
 }
 
-/** Of each of the bystander's 32 connections: some 200 requests a second. */
+export const fronts = ["haproxy", "nginx", "bare"] as const;
+export type Front = (typeof fronts)[number];
+
+/** Of each of the bystander's 32 connections: some 200 requests a second, from eight addresses. */
 const pauseMs = 160;
+const bystanderAddresses = Array.from({ length: 8 }, (_, i) => `127.0.1.${i + 1}`);
 /** A p99 up to this counts as met, whatever the quiet one is. */
-const enoughMs = 50;
+const enoughMs = 100;
 const timesQuiet = 10;
-const bound = { at: "most", value: 1, aim: 0.5 } as const;
+const bound = { at: "most", value: 1 } as const;
 const browserCount = 5;
-const ownAddress = "203.0.113.9";
+const ownAddress = "127.0.2.1";
 
 interface Browser {
   owner: Member;
@@ -37,23 +40,16 @@ interface Browser {
 export async function measureHostile(
   folder: string,
   names: readonly ScenarioName[],
+  chosenFronts: readonly Front[],
   pace: HostilePace,
 ): Promise<Figure[]> {
   const world = await makeWorld(folder);
   const figures: Figure[] = [];
   try {
     for (const name of names) {
-      const copy = copyOf(world, folder);
-      const service = await serveWorld(copy);
-      try {
-        if (process.stderr.isTTY) process.stderr.write(`hostile: ${name}\n`);
-        figures.push(...(await measureScenario(name, copy, service, pace)));
-      } catch (error) {
-        console.error(`hostile ${name}: ${(error as Error).message}`);
-        figures.push(failureFigure(name));
-      } finally {
-        await service.stop();
-        removeDatabase(copy.file);
+      for (const front of chosenFronts) {
+        if (process.stderr.isTTY) process.stderr.write(`hostile: ${name}, ${front}\n`);
+        figures.push(...(await measureBehind(front, name, copyOf(world, folder), pace)));
       }
     }
   } finally {
@@ -62,84 +58,90 @@ export async function measureHostile(
   return figures;
 }
 
+async function measureBehind(
+  front: Front,
+  name: ScenarioName,
+  world: World,
+  pace: HostilePace,
+): Promise<Figure[]> {
+  const [port = 0, adminPort = 0, proxyPort = 0] = await freePorts(3);
+  const kind: BalancerKind | null = front === "bare" ? null : front;
+  if (kind !== null && !isInstalled(kind)) throw new Error(`${kind} is not installed`);
+  const target = kind === null ? port : proxyPort;
+  const service = await serveWorld(world, { port, adminPort, publicPort: target });
+  let proxy: Balancer | null = null;
+  try {
+    if (kind !== null) proxy = await Balancer.start(kind, proxyPort, [{ port, adminPort }]);
+    // HAProxy's first check.
+    await setTimeout(500);
+    return await measureScenario(front, name, world, { ...service, port: target }, pace);
+  } catch (error) {
+    console.error(`hostile ${name}, ${front}: ${(error as Error).message}`);
+    return [failureFigure(front, name)];
+  } finally {
+    await proxy?.stop();
+    await service.stop();
+    removeDatabase(world.file);
+  }
+}
+
 async function measureScenario(
+  front: Front,
   name: ScenarioName,
   world: World,
   service: ServerProcess,
-  pace: HostilePace,
+  { quietMs, attackMs }: HostilePace,
 ): Promise<Figure[]> {
-  const { quietMs, attackMs } = pace;
   const ring = new RequestRing(bystanderRequests(world));
-  await runRound(service.port, ring, quietMs / 2, pauseMs);
-  const quiet = await runRound(service.port, ring, quietMs, pauseMs);
+  const round = (ms: number) => runRound(service.port, ring, ms, pauseMs, undefined, bystanderAddresses);
+  await round(quietMs / 2);
+  const quiet = await round(quietMs);
   const browsers = name === "sign-in" ? await openBrowsers(service, world) : [];
   const quietSignIns = await timeSignIns(service, browsers, true);
   const attack = startAttack(name, world, service);
   await setTimeout(500);
-  const attacked = await Promise.race([runRound(service.port, ring, attackMs, pauseMs), attack.failed]);
+  const attacked = await Promise.race([round(attackMs), attack.failed]);
   const known = await timeSignIns(service, browsers, true);
   const unknown = await timeSignIns(service, browsers, false);
   await attack.stop();
-  const { plain }: Scenario = scenarios[name];
-  const plainRound = plain && (await measurePlain(name, world, pace));
-  const figures = latencyFigures(name, quiet, attacked, plainRound?.p99Ms);
-  if (browsers.length > 0) figures.push(...signInFigures(quietSignIns, known, unknown));
+  const figures = latencyFigures(front, name, quiet, attacked);
+  if (browsers.length > 0) figures.push(...signInFigures(front, quietSignIns, known, unknown));
   return figures;
 }
 
-/** The same attack on a plain Koa server, which has no limits and reads what it is sent. */
-async function measurePlain(
-  name: ScenarioName,
-  world: World,
-  { quietMs, attackMs }: HostilePace,
-): Promise<Round> {
-  const responses: Responses = { basePath, packages: "-".repeat(5000), orders: {}, order: "" };
-  const file = `${world.file}-plain.json`;
-  writeFileSync(file, JSON.stringify(responses));
-  const server = await startBaseline(file);
-  try {
-    const ring = new RequestRing(world.bystanderKeys.map((key) => requestOf(key, "/v1/packages")));
-    await runRound(server.port, ring, quietMs / 2, pauseMs);
-    const attack = startAttack(name, world, server);
-    await setTimeout(500);
-    const attacked = await Promise.race([runRound(server.port, ring, attackMs, pauseMs), attack.failed]);
-    await attack.stop();
-    return attacked;
-  } finally {
-    await server.stop();
-  }
-}
+/** On the bare port, where the service may become slow, nothing has a bound. */
+const boundOf = (front: Front, { hasKeys }: Scenario) => (front === "bare" || hasKeys ? null : bound);
+const nameOf = (front: Front, name: ScenarioName) => `hostile ${name}, ${front}`;
 
-function latencyFigures(name: ScenarioName, quiet: Round, attacked: Round, plainMs = 0): Figure[] {
-  const { what } = scenarios[name];
-  const allowedMs = Math.max(timesQuiet * quiet.p99Ms, enoughMs, plainMs);
-  const p99 = absoluteFigure({ name: `hostile ${name}`, what: `p99 beside ${what}`, unit: "ms", bound }, [
-    attacked.p99Ms,
-  ]);
-  const p50 = ratioFigure({ name: `hostile ${name}`, what: "p50", unit: "ms", bound: null }, [
+function latencyFigures(front: Front, name: ScenarioName, quiet: Round, attacked: Round): Figure[] {
+  const scenario: Scenario = scenarios[name];
+  const head = { name: nameOf(front, name), unit: "ms", bound: boundOf(front, scenario) };
+  const share = attacked.p99Ms / Math.max(timesQuiet * quiet.p99Ms, enoughMs);
+  const p99 = absoluteFigure({ ...head, what: `p99 beside ${scenario.what}` }, [attacked.p99Ms]);
+  const p50 = ratioFigure({ ...head, what: "p50", bound: null }, [
     { baseline: quiet.medianMs, ours: attacked.medianMs },
   ]);
-  const share = attacked.p99Ms / allowedMs;
-  const figures = [{ ...p99, baseline: quiet.p99Ms, value: share, spread: [share, share] as const }, p50];
-  if (plainMs === 0) return figures;
-  const head = { name: `hostile ${name}`, what: "p99 beside a plain Koa server's", unit: "ms", bound: null };
-  return [...figures, ratioFigure(head, [{ baseline: plainMs, ours: attacked.p99Ms }])];
+  return [{ ...p99, baseline: quiet.p99Ms, value: share, spread: [share, share] as const }, p50];
 }
 
-function failureFigure(name: ScenarioName): Figure {
-  const what = `a request failed beside ${scenarios[name].what}`;
-  return absoluteFigure({ name: `hostile ${name}`, what, unit: "ms", bound }, [Number.POSITIVE_INFINITY]);
+function failureFigure(front: Front, name: ScenarioName): Figure {
+  const scenario: Scenario = scenarios[name];
+  const head = { name: nameOf(front, name), unit: "ms", bound };
+  return absoluteFigure({ ...head, what: `a request failed beside ${scenario.what}` }, [
+    Number.POSITIVE_INFINITY,
+  ]);
 }
 
 /** An unknown browser waits among the attackers, because nothing distinguishes it from them. */
 function signInFigures(
+  front: Front,
   quietMs: readonly number[],
   knownMs: readonly number[],
   unknownMs: readonly number[],
 ): Figure[] {
   const quiet = median(quietMs);
   const allowedMs = Math.max(timesQuiet * quiet, enoughMs);
-  const name = "hostile sign-in";
+  const name = nameOf(front, "sign-in");
   const times = (what: string, ms: readonly number[]) =>
     ratioFigure(
       { name, what, unit: "ms", bound: null },
@@ -149,7 +151,7 @@ function signInFigures(
   return [
     {
       ...times("a sign-in in a known browser", knownMs),
-      bound,
+      bound: boundOf(front, scenarios["sign-in"]),
       value: median(shares),
       spread: spreadOf(shares),
     },

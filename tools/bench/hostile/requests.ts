@@ -1,12 +1,25 @@
-// The attackers' HTTP requests to the partner API and the portal.
+// The attackers' HTTP requests to the partner API and the portal. Each comes from an address of its own in 127.0.0.0/8,
+// because the proxies replace X-Forwarded-For.
 import { randomInt, randomUUID } from "node:crypto";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import { basePath as portalApi } from "@partner-esim/generated/portal/routes";
+import { LRUCache } from "lru-cache";
 import { Agent, request } from "undici";
 import { type Attacker, apiUrl, type Member, type World } from "./world.ts";
 
-const agent = new Agent({ connections: 400, pipelining: 1 });
+const agents = new LRUCache<string, Agent>({
+  max: 1000,
+  dispose: (agent) => void agent.close(),
+});
+
+function agentFrom(localAddress: string): Agent {
+  const known = agents.get(localAddress);
+  if (known) return known;
+  const agent = new Agent({ connections: 400, pipelining: 1, connect: { localAddress } });
+  agents.set(localAddress, agent);
+  return agent;
+}
 
 interface Sent {
   status: number;
@@ -14,33 +27,36 @@ interface Sent {
   text: string;
 }
 
+export const usualAddress = "127.0.0.2";
+/** One of twenty addresses, or as many as given. */
+export const addressOf = (i: number, count = 20) => `127.1.0.${1 + (i % count)}`;
+export const anyAddress = () => `127.2.${randomInt(256)}.${randomInt(1, 255)}`;
+
 export async function send(
   url: string,
   method: "GET" | "POST",
   headers: Record<string, string>,
   body?: string,
+  from = usualAddress,
 ): Promise<Sent> {
-  const response = await request(url, { method, headers, body: body ?? null, dispatcher: agent });
+  const response = await request(url, { method, headers, body: body ?? null, dispatcher: agentFrom(from) });
   return { status: response.statusCode, headers: response.headers, text: await response.body.text() };
 }
 
 export const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
-export const fromAddress = (address: string) => ({ "x-forwarded-for": address });
-export const anyAddress = () => `${randomInt(1, 120)}.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 let names = 0;
 /** Node takes a microsecond to parse each name that it has not seen before. */
 export const costlyOrder = () =>
   `${Array.from({ length: limits.bodyValuesMax - 100 }, () => `{"n${names++}":`).join("")}1${"}".repeat(limits.bodyValuesMax - 100)}`;
 
-export async function buy(port: number, key: string, order: string, from: object = {}): Promise<Sent> {
+export async function buy(port: number, key: string, order: string, from?: string): Promise<Sent> {
   const headers = {
     ...bearer(key),
-    ...from,
     "content-type": "application/json",
     [requestHeaders.idempotencyKey]: randomUUID(),
   };
-  return await send(apiUrl(port, "/v1/orders"), "POST", headers, order);
+  return await send(apiUrl(port, "/v1/orders"), "POST", headers, order, from);
 }
 
 export async function qrUrl(port: number, world: World): Promise<string> {
@@ -48,14 +64,15 @@ export async function qrUrl(port: number, world: World): Promise<string> {
   return first as string;
 }
 
-/** Returns those of a new order; each address of the scenarios has sent a key then. */
+/** Returns those of a new order. */
 export async function qrUrls(port: number, { packageId }: World, key: string): Promise<string[]> {
   await buy(port, key, JSON.stringify({ package_id: packageId, quantity: limits.orderQuantityMax }));
-  const get = async (path: string, from: object) =>
-    (await send(apiUrl(port, path), "GET", { ...bearer(key), ...from })).text;
-  for (let i = 0; i < 20; i += 1) await get("/v1/balance", fromAddress(`198.51.100.${i}`));
-  const list = await get(`/v1/esims?limit=${limits.orderQuantityMax}`, {});
-  return JSON.parse(list).data.map(({ qr_code_url }: { qr_code_url: string }) => qr_code_url);
+  const url = apiUrl(port, `/v1/esims?limit=${limits.orderQuantityMax}`);
+  const { text } = await send(url, "GET", bearer(key));
+  return JSON.parse(text).data.map(({ qr_code_url }: { qr_code_url: string }) => {
+    const { pathname } = new URL(qr_code_url);
+    return `http://127.0.0.1:${port}${pathname}`;
+  });
 }
 
 interface OpenSession {
@@ -75,11 +92,11 @@ export async function signIn(
 ): Promise<OpenSession> {
   const headers = {
     "content-type": "application/json",
-    ...fromAddress(address),
     ...(cookie === undefined ? {} : { cookie }),
   };
   const body = JSON.stringify({ email: member.email, password: member.password });
-  const response = await send(`http://127.0.0.1:${port}${portalApi}/session`, "POST", headers, body);
+  const url = `http://127.0.0.1:${port}${portalApi}/session`;
+  const response = await send(url, "POST", headers, body, address);
   if (response.status !== 200) throw new Error(`the sign-in returned ${response.status}: ${response.text}`);
   const cookies = [response.headers["set-cookie"] ?? []].flat();
   return {

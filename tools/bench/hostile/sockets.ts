@@ -2,10 +2,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { usualAddress } from "./requests.ts";
 import { apiUrl } from "./world.ts";
-
-/** Of bare sockets; not the bystander's, because each address has its own queue of requests. */
-const attackerAddress = "127.0.0.2";
 
 /** Opens sockets all at once, and resets them 1.5 s later. */
 export async function inWaves(stopped: () => boolean, count: number, open: () => Socket): Promise<void> {
@@ -18,7 +16,7 @@ export async function inWaves(stopped: () => boolean, count: number, open: () =>
 
 /** The socket reads nothing. */
 export function openWith(port: number, text: string): Socket {
-  const socket = connect({ port, host: "127.0.0.1", localAddress: attackerAddress });
+  const socket = connect({ port, host: "127.0.0.1", localAddress: usualAddress });
   socket.on("error", () => {}).pause();
   socket.write(text);
   return socket;
@@ -43,7 +41,7 @@ export async function drip(port: number, stopped: () => boolean): Promise<void> 
 
 /** Sends a body without end until the connection ends. */
 export async function sendForever(port: number, stopped: () => boolean): Promise<void> {
-  const socket = connect({ port, host: "127.0.0.1", localAddress: attackerAddress });
+  const socket = connect({ port, host: "127.0.0.1", localAddress: usualAddress });
   socket.on("error", () => {}).resume();
   // It rejects if the connection is reset.
   const closed = once(socket, "close").catch(() => {});

@@ -35,16 +35,31 @@ const keysEach = 40;
 /** More price profiles than were once cached. */
 const attackerAccounts = 60;
 
-/** Starts the service on a copy of the setup's file. */
-export function serveWorld({ file, bystanderKeys: [key = ""] }: World): Promise<ServerProcess> {
-  return startService(file, key, [
+export interface Ports {
+  port: number;
+  adminPort: number;
+  /** The proxy's, if there is one. */
+  publicPort: number;
+}
+
+/** Starts the service on a copy of the setup's file. Clients are told apart by their addresses in 127.0.0.0/8. */
+export function serveWorld(
+  { file, bystanderKeys: [key = ""] }: World,
+  ports?: Ports,
+): Promise<ServerProcess> {
+  const words = [
     "--trusted-proxies",
     "127.0.0.1",
     "--allow-local-webhooks",
     "true",
     "--allow-test-runs",
     "true",
-  ]);
+  ];
+  if (ports !== undefined) {
+    words.push("--admin-port", String(ports.adminPort));
+    words.push("--public-url", `http://127.0.0.1:${ports.publicPort}${basePath}`);
+  }
+  return startService(file, key, words, undefined, ports?.port);
 }
 
 export function copyOf(world: World, folder: string): World {
