@@ -99,20 +99,14 @@ export const limits = {
   webhookEndpointsMax: 5,
   /** In seconds. */
   webhookHangSeconds: 5,
-  /** In informational responses (1xx) before the response. */
-  webhookInformationalMax: 8,
   /** In failed attempts in a row. */
   webhookPauseFailures: 5,
   /** In minutes. */
   webhookPauseMaxMinutes: 15,
   /** In seconds. */
   webhookPauseMinSeconds: 30,
-  /** In KB of 1024 bytes, as they are sent, those of informational responses included. */
+  /** In KB of 1024 bytes. */
   webhookResponseHeadersMaxKb: 16,
-  /** In lines, as they are sent: headers, trailers and chunk framing included. */
-  webhookResponseLinesMax: 8192,
-  /** In KB of 1024 bytes, as they are sent: TLS, headers and chunk framing included. */
-  webhookResponseMaxKb: 256,
   /** In seconds. */
   webhookResponseSeconds: 10,
   /** In minutes. */

@@ -23,9 +23,10 @@ module.enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/comp
 process.on("SIGXFSZ", () => {});
 const { runCommandLine } = await import("./cli/program.ts");
 
-// `serve` goes on without its output. What another command did stays done.
+// A service goes on without its output. What another command did stays done.
+const isService = ["serve", "work"].includes(process.argv[2] ?? "");
 let isUnwritten = false;
-if (process.argv[2] !== "serve")
+if (!isService)
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
     if (code === "EPIPE") return;
     isUnwritten = true;
@@ -39,4 +40,4 @@ const exitCode = await runCommandLine(process.argv.slice(2), {
 });
 process.exitCode = isUnwritten ? 1 : exitCode;
 // Calls to the supplier that nobody waits for would keep the process for minutes.
-if (process.argv[2] === "serve") process.exit();
+if (isService) process.exit();

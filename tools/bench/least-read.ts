@@ -9,7 +9,7 @@ import { hashApiKey } from "../../server/src/domain/accounts/account.ts";
 import { Directory } from "../../server/src/domain/accounts/directory.ts";
 import { newRequestId } from "../../server/src/domain/ids.ts";
 import { toOrderResponse } from "../../server/src/domain/representations.ts";
-import { KeyLimits } from "../../server/src/http/rate-limits.ts";
+import { keyLimit, RateLimits } from "../../server/src/http/rate-limits.ts";
 import { atEndOfTurn } from "../../server/src/http/turns.ts";
 import { openLog } from "../../server/src/runtime/log.ts";
 import { random } from "../../server/src/runtime/random.ts";
@@ -19,7 +19,7 @@ import { endWithParent } from "./parent.ts";
 function serve(store: SqliteStore): Koa {
   const { log } = openLog("info");
   const directory = new Directory(store);
-  const limits = new KeyLimits();
+  const limits = new RateLimits(null);
   const router = new Router({ prefix: basePath });
   router.get("/v1/orders/:id", async (ctx) => {
     const found = await store.reads.orders.withUnits(ctx.state.holder.ledger, ctx.params.id ?? "");
@@ -46,10 +46,10 @@ function serve(store: SqliteStore): Koa {
     const holder = await directory.find(hashApiKey(ctx.get("Authorization").slice("Bearer ".length)));
     if (holder === null) return ctx.throw(401);
     ctx.state.holder = holder;
-    const { limit, remaining, resetAt } = limits.take(holder.key.n, false, Date.now());
-    ctx.set(responseHeaders.rateLimit, String(limit));
-    ctx.set(responseHeaders.rateRemaining, String(remaining));
-    ctx.set(responseHeaders.rateReset, String(resetAt));
+    const { requests, endsAt } = await limits.take(keyLimit, String(holder.key.n), false, Date.now());
+    ctx.set(responseHeaders.rateLimit, String(keyLimit.requests));
+    ctx.set(responseHeaders.rateRemaining, String(keyLimit.requests - requests));
+    ctx.set(responseHeaders.rateReset, String(endsAt / 1000));
     return next();
   });
   app.use(router.routes());

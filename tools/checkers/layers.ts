@@ -10,7 +10,7 @@ interface Layer {
 
 /** What each folder of server/src may import besides itself: other files of it, packages, and modules of Node. */
 export const layers: Record<string, Layer> = {
-  domain: { packages: ["@partner-esim/generated"], node: ["crypto", "net"] },
+  domain: { packages: ["@partner-esim/generated", "lru-cache"], node: ["crypto", "net"] },
   telemetry: {
     packages: [
       "@opentelemetry/api",
@@ -30,19 +30,19 @@ export const layers: Record<string, Layer> = {
   },
   catalogue: { files: ["domain/"], packages: ["@partner-esim/generated", "csv-parse"], node: ["fs"] },
   suppliers: {
-    files: ["domain/", "http/response-meter.ts", "telemetry/tracing.ts"],
+    files: ["domain/", "telemetry/tracing.ts"],
     packages: ["@partner-esim/generated", "cockatiel", "lru-cache", "openapi-fetch", "undici"],
     node: "all",
   },
   "simulated-supplier": {
-    files: ["domain/", "http/listener.ts", "runtime/clock.ts"],
+    files: ["domain/", "http/server.ts", "runtime/clock.ts"],
     packages: ["@partner-esim/generated", "koa", "@koa/router", "koa-body", "pino"],
     node: "all",
   },
   webhooks: {
     files: [
       "domain/",
-      "http/(metrics|response-meter).ts",
+      "http/metrics.ts",
       "runtime/(clock|loop|deployment-secret).ts",
       "telemetry/tracing.ts",
     ],
@@ -66,6 +66,7 @@ export const layers: Record<string, Layer> = {
       "prom-client",
       "proxy-addr",
       "lru-cache",
+      "rate-limiter-flexible",
       "ajv",
       "ajv-formats",
     ],
@@ -73,7 +74,7 @@ export const layers: Record<string, Layer> = {
   },
   api: {
     files: ["domain/", "http/", "runtime/clock.ts", "telemetry/tracing.ts"],
-    packages: ["@partner-esim/generated", "koa", "pino", "qrcode"],
+    packages: ["@partner-esim/generated", "koa", "lru-cache", "pino", "qrcode"],
     node: "all",
   },
   portal: {
@@ -85,7 +86,7 @@ export const layers: Record<string, Layer> = {
       "runtime/(clock|deployment-secret|setting-parsers).ts",
       "telemetry/tracing.ts",
     ],
-    packages: ["@partner-esim/generated", "koa", "pino", "otpauth", "@node-rs/argon2", "pdfkit"],
+    packages: ["@partner-esim/generated", "koa", "lru-cache", "pino", "otpauth", "@node-rs/argon2", "pdfkit"],
     node: "all",
   },
   testing: { packages: ["@partner-esim/generated"], node: "all" },

@@ -1,24 +1,27 @@
-// Access checks in the contract's order; counts and rate limit headers follow it.
+// Access checks in the contract's order; counts, rate limit headers and the place among the requests in flight follow it.
 import { responseHeaders } from "@partner-esim/generated/headers";
+import { limits } from "@partner-esim/generated/limits";
 import { routes } from "@partner-esim/generated/routes";
-import type { Middleware } from "koa";
+import type { Context, Middleware, Next } from "koa";
 import { hashApiKey } from "../domain/accounts/account.ts";
 import { type Directory, isAllowed, type KeyHolder } from "../domain/accounts/directory.ts";
-import type { FairTurns } from "../domain/fair-turns.ts";
+import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
+import type { Taken } from "../domain/rate-windows.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { presentedKey } from "../http/authorization.ts";
+import type { BadKeys } from "../http/bad-keys.ts";
+import { networkOf } from "../http/client-address.ts";
 import { exchangeOf } from "../http/exchange.ts";
+import { inFlight, requireRoom } from "../http/in-flight.ts";
 import { refuse } from "../http/problems.ts";
-import { secondsOfMinute } from "../http/rate-limits.ts";
-import type { BadKeyCounter, KeyCounter } from "../http/shared-limits.ts";
+import { keyLimit, qrLimit, type RateLimits, secondsUntil } from "../http/rate-limits.ts";
 
 export interface AccessContext {
   directory: Directory;
-  badKeys: BadKeyCounter;
-  keyLimits: KeyCounter;
+  badKeys: BadKeys;
+  rateLimits: RateLimits;
+  requests: KeyedLimiter;
   basePath: string;
-  /** Null if requests wait for no database server. */
-  turns: FairTurns<number> | null;
 }
 
 const badKey = new Refusal(
@@ -28,6 +31,10 @@ const badKey = new Refusal(
 const tooMany = new Refusal(
   "rate_limited",
   "Too many requests. Wait as long as Retry-After says, then repeat.",
+);
+const tooManyImages = new Refusal(
+  "rate_limited",
+  "Too many QR images were requested. Wait as long as Retry-After says.",
 );
 const blocked = new Refusal(
   "rate_limited",
@@ -51,7 +58,7 @@ const keylessPrefixes = Object.values(routes)
 const isKeyless = (path: string, basePath: string): boolean =>
   keylessPrefixes.some((prefix) => decoded(path).startsWith(basePath + prefix));
 
-/** Rejects what needs no look-up before its body is read. One over the limit comes first; one without a length is read. */
+/** Rejects what needs no look-up before its body is read. A body over the limit, or without a length, is read first. */
 export function accessBeforeBody(
   { badKeys, basePath }: Pick<AccessContext, "badKeys" | "basePath">,
   bodyMaxBytes: number,
@@ -66,46 +73,72 @@ export function accessBeforeBody(
   };
 }
 
-export function access({ directory, badKeys, keyLimits, basePath, turns }: AccessContext): Middleware {
+export function access(context: AccessContext): Middleware {
+  const { badKeys, basePath, requests } = context;
   return async (ctx, next) => {
     const exchange = exchangeOf(ctx);
     const { now, address } = exchange;
-    // Without a lookup, which whoever is blocked could repeat without end.
+    // Before a look-up, so that a blocked client causes none.
     refuseBlocked(badKeys, address, now);
-    if (isKeyless(exchange.path, basePath)) {
-      await badKeys.refresh?.();
-      refuseBlocked(badKeys, address, now);
-      return next();
-    }
-
-    const presented = presentedKey(ctx.req.rawHeaders);
-    const found = presented.key === null ? null : validHolder(directory, presented.key, now);
-    const holder = badKeys.refresh ? (await Promise.all([found, badKeys.refresh()]))[0] : await found;
-    // Other bad keys may have been counted meanwhile.
-    refuseBlocked(badKeys, address, now);
-    if (holder === null) {
-      if (presented.any) {
-        const seconds = await badKeys.count(address, now);
-        if (seconds > 0) refuse(blocked, seconds);
-      }
-      refuse(badKey);
-    }
+    if (isKeyless(exchange.path, basePath)) return await keyless(ctx, context, next);
+    const holder = await identify(ctx, context);
     exchange.holder = holder;
-
-    const standing = await keyLimits.take(holder.key.n, ctx.method === "POST", now);
-    if (turns !== null) await turns.take(holder.account.n);
-    ctx.set(responseHeaders.rateLimit, String(standing.limit));
-    ctx.set(responseHeaders.rateRemaining, String(standing.remaining));
-    ctx.set(responseHeaders.rateReset, String(standing.resetAt));
-    if (!standing.allowed) refuse(tooMany, secondsOfMinute(standing.resetAt * 1000, now));
+    const account = String(holder.account.n);
+    // A refusal for lack of room must not use up the key's limit.
+    requireRoom(ctx, requests, account);
+    await count(ctx, context, holder);
     if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);
     if (!holder.account.active) refuse(inactive);
     if (holder.key.mode === "live" && !holder.account.liveApproved) refuse(notLive);
-    return next();
+    await inFlight(ctx, requests, account, next);
   };
 }
 
-function refuseBlocked(badKeys: BadKeyCounter, address: string, now: number): void {
+async function keyless(
+  ctx: Context,
+  { badKeys, rateLimits, requests }: AccessContext,
+  next: Next,
+): Promise<void> {
+  const { now, address } = exchangeOf(ctx);
+  const network = networkOf(address);
+  await badKeys.refresh?.();
+  refuseBlocked(badKeys, address, now);
+  requireRoom(ctx, requests, network);
+  const { isAllowed, endsAt } = await rateLimits.take(qrLimit, network, false, now);
+  if (!isAllowed) refuse(tooManyImages, secondsUntil(endsAt, now));
+  await inFlight(ctx, requests, network, next);
+}
+
+async function identify(ctx: Context, { directory, badKeys }: AccessContext): Promise<KeyHolder> {
+  const { now, address } = exchangeOf(ctx);
+  const presented = presentedKey(ctx.req.rawHeaders);
+  const [holder] = await Promise.all([
+    presented.key === null ? null : validHolder(directory, presented.key, now),
+    badKeys.refresh?.(),
+  ]);
+  // Other bad keys may have been counted meanwhile.
+  refuseBlocked(badKeys, address, now);
+  if (holder !== null) return holder;
+  const seconds = presented.any ? await badKeys.count(address, now) : 0;
+  return seconds > 0 ? refuse(blocked, seconds) : refuse(badKey);
+}
+
+async function count(ctx: Context, { rateLimits }: AccessContext, { key }: KeyHolder): Promise<void> {
+  const { now } = exchangeOf(ctx);
+  const isPost = ctx.method === "POST";
+  const taken = await rateLimits.take(keyLimit, String(key.n), isPost, now);
+  ctx.set(responseHeaders.rateLimit, String(isPost ? limits.postPerMinute : limits.generalPerMinute));
+  ctx.set(responseHeaders.rateRemaining, String(remainingOf(taken, isPost)));
+  ctx.set(responseHeaders.rateReset, String(taken.endsAt / 1000));
+  if (!taken.isAllowed) refuse(tooMany, secondsUntil(taken.endsAt, now));
+}
+
+function remainingOf({ requests, changes }: Taken, isPost: boolean): number {
+  const left = limits.generalPerMinute - requests;
+  return isPost ? Math.min(limits.postPerMinute - changes, left) : left;
+}
+
+function refuseBlocked(badKeys: BadKeys, address: string, now: number): void {
   const seconds = badKeys.blockedFor(address, now);
   if (seconds > 0) refuse(blocked, seconds);
 }

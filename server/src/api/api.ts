@@ -13,24 +13,17 @@ import { forTestKeys, refuse, writeProblem } from "../http/problems.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import type { Call, Handler, Handlers } from "./operation.ts";
 
-export type Gate = (ctx: Context) => Promise<void>;
-
-export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {
+export function api(handlers: Handlers, basePath: string): Middleware[] {
   const handlerOf = (route: Route) =>
-    routeHandler(route, handlers[route.operationId] as Handler<OperationId>, keylessGate);
+    routeHandler(route, handlers[route.operationId] as Handler<OperationId>);
   return routing(Object.values(routes), basePath, handlerOf);
 }
 
-function routeHandler(
-  route: Route,
-  handler: Handler<OperationId>,
-  keylessGate: Gate,
-): (ctx: Context) => Promise<void> {
+function routeHandler(route: Route, handler: Handler<OperationId>): (ctx: Context) => Promise<void> {
   const checks = validators[route.operationId] as Checks;
   return async (ctx) => {
     const exchange = exchangeOf(ctx);
     exchange.operation = route.operationId;
-    if (route.access === "none") await keylessGate(ctx);
     if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(forTestKeys());
 
     const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : null;
@@ -46,7 +39,7 @@ function routeHandler(
       body,
       key: key === null ? null : { key, operation, fingerprint: fingerprintOf(operation, path, body) },
       now: exchange.now,
-      hasLeft: () => ctx.socket.destroyed,
+      leave: exchange.leave,
     };
     const response = await handler(call as unknown as Call<OperationId>);
     if (response instanceof Refusal) writeProblem(ctx, response);

@@ -3,20 +3,17 @@ import { routes } from "@partner-esim/generated/routes";
 import Koa from "koa";
 import type { Logger } from "pino";
 import { Directory } from "../domain/accounts/directory.ts";
-import { FairTurns } from "../domain/fair-turns.ts";
-import { Refusal } from "../domain/refusal.ts";
+import type { Limiters } from "../domain/limits/limiters.ts";
+import { badKeysOf } from "../http/bad-keys.ts";
 import { bodyParser } from "../http/body.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { entry } from "../http/entry.ts";
-import { exchangeOf } from "../http/exchange.ts";
 import type { KeyUses } from "../http/key-uses.ts";
-import type { KnownClients } from "../http/known-clients.ts";
 import type { Metrics } from "../http/metrics.ts";
-import { refuse } from "../http/problems.ts";
+import { RateLimits } from "../http/rate-limits.ts";
 import type { RejectedClients } from "../http/rejected-clients.ts";
 import type { RequestQueue } from "../http/request-queue.ts";
 import { responseCheck } from "../http/response-check.ts";
-import { limitsOf } from "../http/shared-limits.ts";
 import { traceRequests } from "../http/trace-requests.ts";
 import { atEndOfTurn } from "../http/turns.ts";
 import type { Clock } from "../runtime/clock.ts";
@@ -33,8 +30,6 @@ import type { Handlers } from "./operation.ts";
 import { recorder } from "./recording.ts";
 import { type ServiceContext, servicesOf } from "./services.ts";
 
-const longestTurnMs = 3;
-
 export interface AppContext extends ServiceContext {
   clock: Clock;
   log: Logger;
@@ -43,7 +38,7 @@ export interface AppContext extends ServiceContext {
   trustedProxies: readonly string[];
   checkResponses: boolean;
   logClientAddress: boolean;
-  known?: KnownClients;
+  limiters: Limiters;
   tracing: Tracing | null;
   rejected?: RejectedClients;
   /** Null if requests are not logged. */
@@ -52,7 +47,7 @@ export interface AppContext extends ServiceContext {
 }
 
 export function createApp(context: AppContext): Koa {
-  const { store, random, basePath, clock, log, metrics, checkResponses } = context;
+  const { store, random, basePath, clock, log, metrics, checkResponses, limiters } = context;
   const services = servicesOf(context);
   const handlers = {
     ...balanceHandlers(services),
@@ -62,31 +57,21 @@ export function createApp(context: AppContext): Koa {
     ...eventHandlers(services),
     ...qrHandlers(services),
   } satisfies Handlers;
-  const { keyLimits, qrLimits, badKeys } = limitsOf(store);
-  const limitQr = async (ctx: Koa.Context) => {
-    const { address, now } = exchangeOf(ctx);
-    const waitSeconds = await qrLimits.take(address, now);
-    if (waitSeconds === 0) return;
-    refuse(
-      new Refusal("rate_limited", "Too many QR images were asked for. Wait as Retry-After says."),
-      waitSeconds,
-    );
-  };
-
   const app = new Koa();
-  const { logClientAddress, known, rejected, queue, keyUses } = context;
+  const { logClientAddress, rejected, queue, keyUses } = context;
   const record = recorder({ queue, keyUses, basePath, clientAddress: logClientAddress });
   const address = clientAddress(context.trustedProxies);
   if (context.tracing) app.use(traceRequests(context.tracing));
-  app.use(entry({ clock, random, log, metrics, address, logClientAddress, known, rejected, record }));
+  app.use(entry({ clock, random, log, metrics, address, logClientAddress, rejected, record }));
+  const badKeys = badKeysOf(store);
   app.use(accessBeforeBody({ badKeys, basePath }, limits.bodyMaxBytes));
   app.use(bodyParser(limits.bodyMaxBytes));
   app.use(atEndOfTurn);
-  const turns =
-    store.rateWindows === null ? null : new FairTurns<number>(() => performance.now(), longestTurnMs);
-  app.use(access({ directory: new Directory(store), badKeys, keyLimits, basePath, turns }));
+  const directory = new Directory(store);
+  const rateLimits = new RateLimits(store.rateWindows);
+  app.use(access({ directory, badKeys, rateLimits, requests: limiters.requests, basePath }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/openapi.json", routes));
-  for (const middleware of api(handlers, basePath, limitQr)) app.use(middleware);
+  for (const middleware of api(handlers, basePath)) app.use(middleware);
   // `entry` handles everything else.
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;

@@ -26,7 +26,8 @@ export interface Call<Op extends OperationId> {
   body: RequestBodyOf<(typeof validators)[Op]>;
   key: (typeof routes)[Op]["idempotent"] extends true ? IdempotentRequest : null;
   now: number;
-  hasLeft: () => boolean;
+  /** Gives back its place among the requests in flight, before it waits for the supplier. */
+  leave: () => void;
 }
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<HandlerResult<Op>>;

@@ -1,14 +1,16 @@
-// JSON of recent catalogue pages: serialising and signing is a fifth of the time of such a request.
-import { ByteCache } from "../domain/byte-cache.ts";
+// JSON of recent catalogue pages.
+import { LRUCache } from "lru-cache";
 import type { CatalogueView } from "../domain/catalogue/view.ts";
 
-/** A usual page is 7 KB, a full one 28 KB. */
-const mostBytes = 8 * 1024 * 1024;
+const cacheBytes = 8 * 1024 * 1024;
 const characterBytes = 2;
 
 export class PageTexts<Text extends string> {
   /** Weak references, so that evicted views are not retained. */
-  readonly #pages = new ByteCache<{ view: WeakRef<CatalogueView>; text: Text }>(mostBytes);
+  readonly #pages = new LRUCache<string, { view: WeakRef<CatalogueView>; text: Text }>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ text }, name) => (text.length + name.length) * characterBytes,
+  });
 
   get(view: CatalogueView, name: string): Text | undefined {
     const known = this.#pages.get(name);
@@ -16,6 +18,6 @@ export class PageTexts<Text extends string> {
   }
 
   set(view: CatalogueView, name: string, text: Text): void {
-    this.#pages.set(name, { view: new WeakRef(view), text }, text.length * characterBytes);
+    this.#pages.set(name, { view: new WeakRef(view), text });
   }
 }

@@ -1,8 +1,8 @@
 // QR codes as small PNGs: cached, and drawn in turn between owners.
 import { crc32, deflateSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import qrcode from "qrcode";
-import { ByteCache } from "../domain/byte-cache.ts";
-import { FairQueue } from "../domain/fair-queue.ts";
+import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
 import { yieldTurn } from "../domain/yield-turn.ts";
 
 /** Required by ISO/IEC 18004. */
@@ -12,28 +12,29 @@ const modulePixels = 8;
 const lightByte = 0xff;
 const darkByte = 0;
 
-/** About 4,000 images of 0.5 KB with their texts. */
-const mostImageBytes = 4 * 1024 * 1024;
-/** One in a turn of the event loop, in turn between owners. */
-const drawn = { atOnce: 1, atOncePerOwner: 1, waiting: 1000 };
+const cacheBytes = 4 * 1024 * 1024;
 
 export class QrImages {
-  readonly #images: ByteCache<Uint8Array>;
-  readonly #queue = new FairQueue(drawn);
+  readonly #images: LRUCache<string, Uint8Array>;
+  readonly #drawing: KeyedLimiter;
 
-  constructor(mostBytes = mostImageBytes) {
-    this.#images = new ByteCache(mostBytes);
+  constructor(drawing: KeyedLimiter, maxBytes = cacheBytes) {
+    this.#drawing = drawing;
+    this.#images = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (image, text) => image.byteLength + text.length,
+    });
   }
 
   get bytes(): number {
-    return this.#images.bytes;
+    return this.#images.calculatedSize;
   }
 
-  /** Rejects with `QueueFull` if too many wait to be drawn. @param owner whose other images it waits for */
+  /** Rejects with `LimiterFull` if too many wait to be drawn. @param owner whose other images it waits for */
   async of(text: string, owner: string): Promise<Uint8Array> {
     const known = this.#images.get(text);
     if (known !== undefined) return known;
-    return await this.#queue.run(owner, async () => {
+    return await this.#drawing.run(owner, async () => {
       await yieldTurn();
       return this.#images.get(text) ?? this.#draw(text);
     });
@@ -42,12 +43,11 @@ export class QrImages {
   #draw(text: string): Uint8Array {
     // A copy in a buffer of its own: `Buffer.concat` takes small ones from a pool, which each image would keep alive.
     const image = new Uint8Array(drawQr(text));
-    this.#images.set(text, image, image.byteLength);
+    this.#images.set(text, image);
     return image;
   }
 }
 
-/** Takes 0.7 ms, most of it choosing the mask; the PNG encoder of `qrcode` needed 4 to 17. */
 export function drawQr(text: string): Uint8Array {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel: "M" }).modules;
   const width = size + 2 * quietModules;

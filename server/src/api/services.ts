@@ -11,6 +11,7 @@ import {
   runOnce,
 } from "../domain/idempotency.ts";
 import type { Json } from "../domain/json.ts";
+import type { Limiters } from "../domain/limits/limiters.ts";
 import { placeLiveOrder } from "../domain/orders/live-orders.ts";
 import type { OrderRequest, Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
 import type { Reads, Tx } from "../domain/ports.ts";
@@ -27,6 +28,8 @@ export interface Once {
   ledger: number;
   key: IdempotentRequest;
   now: number;
+  /** Called before the supplier is. */
+  leave: () => void;
 }
 
 export interface IdempotentRuns {
@@ -48,7 +51,8 @@ export interface IdempotentRuns {
 
 export interface Upkeep {
   expireEsims(ledger: number, now: number): Promise<unknown>;
-  refreshUsage(esim: Esim, now: number): Promise<void>;
+  /** @param leave called before the supplier is */
+  refreshUsage(esim: Esim, now: number, leave: () => void): Promise<void>;
 }
 
 export interface Services {
@@ -56,42 +60,46 @@ export interface Services {
   runs: IdempotentRuns;
   upkeep: Upkeep;
   random: Random;
-  views: Pick<CatalogueViews, "of" | "destinationsOf">;
+  views: Pick<CatalogueViews, "of">;
   cursors: Cursors;
   qrTokens: QrTokens;
   qrAddress: QrAddress;
+  limiters: Pick<Limiters, "qrImages">;
 }
 
-export interface ServiceContext extends SupplyContext, Omit<Services, "reads" | "runs" | "upkeep" | "views"> {
+export interface ServiceContext
+  extends SupplyContext,
+    Omit<Services, "reads" | "runs" | "upkeep" | "views" | "limiters"> {
   views: CatalogueViews;
+  limiters: Limiters;
 }
 
 export function servicesOf(context: ServiceContext): Services {
-  const { store, random, views, cursors, qrTokens, qrAddress } = context;
+  const { store, random, views, cursors, qrTokens, qrAddress, limiters } = context;
   return {
     reads: store.reads,
     runs: {
       once: ({ ledger, key, now }, effect) => runOnce(store, ledger, key, now, effect),
-      placeLiveOrder: ({ ledger, key }, purchase, request) =>
-        placeLiveOrder(context, purchase, ledger, key, request),
-      placeLiveTopup: ({ ledger, key }, purchase, request) =>
-        placeLiveTopup(context, purchase, ledger, key, request),
+      placeLiveOrder: ({ ledger, key, leave }, purchase, request) =>
+        placeLiveOrder({ ...context, beforeCall: leave }, purchase, ledger, key, request),
+      placeLiveTopup: ({ ledger, key, leave }, purchase, request) =>
+        placeLiveTopup({ ...context, beforeCall: leave }, purchase, ledger, key, request),
     },
     upkeep: {
       expireEsims: async (ledger, now) => {
         const next = await store.reads.esims.knownNextExpiryAt();
         if (next !== null && next <= now) await expireEsims(store, now, random, ledger);
       },
-      refreshUsage: (esim, now) => refreshUsage(context, esim, now),
+      refreshUsage: (esim, now, leave) => refreshUsage({ ...context, beforeCall: leave }, esim, now),
     },
     // Access checks have read the revisions.
     views: {
       of: (account) => views.ofRequest(account),
-      destinationsOf: (view) => views.destinationsOf(view),
     },
     random,
     cursors,
     qrTokens,
     qrAddress,
+    limiters,
   };
 }

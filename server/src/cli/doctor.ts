@@ -55,6 +55,7 @@ async function findings(flags: Flags, backupMaxHours: number): Promise<Finding[]
     ["supplier", network.supplierCheck(config)],
     ["public URL", network.publicUrlCheck(config)],
     ["redirect", network.redirectCheck(config)],
+    ["proxy", network.proxyCheck(config)],
     ["client address", network.forwardingCheck(config)],
     ["pages", network.pagesCheck(config)],
   ];

@@ -1,10 +1,11 @@
-// `serve` runs the service until it is stopped; `config` shows its settings.
+// `serve` runs the service until it is stopped, `work` its background work alone; `config` shows the settings.
 import type { Command } from "commander";
 import type { Demonstration, DemoPerson } from "../operation/demonstration.ts";
 import { ClockError } from "../runtime/clock.ts";
 import { type Config, gather, readConfig, settings } from "../runtime/config.ts";
 import { endOnCrash } from "../runtime/crash.ts";
-import type { Prepared, Service } from "../runtime/service.ts";
+import type { Log } from "../runtime/log.ts";
+import type { Prepared, Process, Service } from "../runtime/service.ts";
 import { isServer, shownLocation } from "../store/open.ts";
 import type { Context, Result, Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
@@ -25,6 +26,12 @@ export function serveCommands(program: Command, run: Run): void {
     )
     .option("--json", "print the URL as JSON")
     .action(run(async (context, flags: Flags) => await serve(context, flags)));
+  withSettings(program.command("work"))
+    .description(
+      "Run background work alone: jobs, webhooks and emails. Processes that serve then need --background false.",
+    )
+    .option("--json", "print the URL of the admin port as JSON")
+    .action(run(async (context, flags: Flags) => await work(context, flags)));
   withSettings(program.command("config"))
     .description("Print every setting with its value and source. Secrets are masked.")
     .option("--json", "print JSON")
@@ -34,26 +41,46 @@ export function serveCommands(program: Command, run: Run): void {
 async function serve(context: Context, flags: Flags): Promise<null> {
   const demo = flags.demo === true;
   const config = readConfig(demo ? demonstrated(gather(flags)) : gather(flags));
-  // A closed pipe must not end the service.
-  process.stdout.on("error", () => {});
   const { demonstrate } = await import("../operation/demonstration.ts");
   const { startService } = await import("../runtime/service.ts");
-  const { openLog } = await import("../runtime/log.ts");
-  const { returnIdleMemory } = await import("../runtime/idle-memory.ts");
   let shown: Awaited<ReturnType<typeof demonstrate>> | null = null;
+  const prepare = async (prepared: Prepared) => {
+    if (demo) shown = await demonstrate(prepared);
+  };
+  return await runUntilStopped(context, config, async (lines) => {
+    const service = await startService(config, prepare, lines);
+    return { process: service, result: started(service, config, shown) };
+  });
+}
+
+async function work(context: Context, flags: Flags): Promise<null> {
+  const config = readConfig(gather(flags));
+  const { startWork } = await import("../runtime/service.ts");
+  return await runUntilStopped(context, config, async (lines) => {
+    const process = await startWork(config, lines);
+    const database = shownLocation(config.database);
+    const json = { admin_url: process.adminUrl, database };
+    return { process, result: { json, text: `Working on ${database}` } };
+  });
+}
+
+async function runUntilStopped(
+  context: Context,
+  config: Config,
+  start: (lines: Log) => Promise<{ process: Process; result: Result }>,
+): Promise<null> {
+  // A closed pipe must not end the service.
+  process.stdout.on("error", () => {});
+  const { openLog } = await import("../runtime/log.ts");
   const lines = openLog(config.logLevel);
   endOnCrash(lines, process.exit);
-  returnIdleMemory();
   try {
-    const prepare = async (prepared: Prepared) => {
-      if (demo) shown = await demonstrate(prepared);
-    };
-    const service = await startService(config, prepare, lines).catch((error) => {
+    const running = await start(lines).catch((error) => {
       throw startFault(error, config);
     });
     // Whoever reads this line may stop the service at once.
-    const stopped = untilStopped(() => service.stop());
-    context.show(started(service, config, shown));
+    const stopped = untilStopped(() => running.process.stop());
+    context.show(running.result);
     await stopped;
     return null;
   } finally {

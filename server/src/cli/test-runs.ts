@@ -1,7 +1,7 @@
 // `provision` creates accounts for test runs; `clock` shows and moves the time.
 import type { Command } from "commander";
 import { commandLine } from "../domain/accounts/audit-log.ts";
-import { newOrderTurns } from "../domain/supply/ports.ts";
+import { createLimiters } from "../domain/limits/limiters.ts";
 import {
   areTestRunsAllowed,
   type ProvisionInput,
@@ -10,6 +10,7 @@ import {
 import { toTimestamp } from "../domain/timestamps.ts";
 import { advanceClock, noteAdvance, requireVirtualClock } from "../operation/clock-advance.ts";
 import { clockKindOf, timeOf, VirtualClock } from "../runtime/clock.ts";
+import { usualConfig } from "../runtime/config.ts";
 import { SimulatedSupplier } from "../simulated-supplier/supplier.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { withDelivery } from "./delivery.ts";
@@ -124,7 +125,7 @@ async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Resul
       random,
       supplier,
       canSell: true,
-      orderTurns: newOrderTurns(),
+      limiters: createLimiters(usualConfig()),
       time: timeOf(clock),
       clock,
       deliverDue: () => dispatcher.runDue(),

@@ -2,6 +2,7 @@
 // short, and even empty, although there is another one.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { PageRequest, Position } from "./pages.ts";
+import { yieldTurn } from "./yield-turn.ts";
 
 interface Row {
   n: number;
@@ -23,20 +24,17 @@ export interface MatchingPage<T> {
   next: Position | null;
 }
 
-/** Two milliseconds. */
 const atOnce = 100;
 
-/** @param turn resolves when so many rows may be read */
 export async function readMatching<T extends Row>(
   { list, matches }: Rows<T>,
   page: PageRequest,
-  turn: (rows: number) => Promise<void>,
 ): Promise<MatchingPage<T>> {
   const rows: T[] = [];
   let examined = 0;
   for (let { after } = page; ; ) {
     const limit = Math.min(examined === 0 ? page.limit : atOnce, limits.matchingRowsMax - examined);
-    await turn(limit);
+    if (examined > 0) await yieldTurn();
     const read = await list({ ...page, after, limit });
     const hasMore = read.length > limit;
     for (const [i, row] of read.slice(0, limit).entries()) {

@@ -7,8 +7,6 @@ import type { Random } from "../domain/random.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
-import { type KnownClients, type Owner, senderOf } from "./known-clients.ts";
-import { isLarge } from "./large-starts.ts";
 import { logRequest } from "./log-line.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
@@ -22,25 +20,13 @@ export interface EntryContext {
   metrics: Metrics;
   service?: string;
   logClientAddress: boolean;
-  known?: KnownClients | undefined;
   rejected?: RejectedClients | undefined;
   /** For the request log. */
   record?: ((ctx: Context, tookMs: number) => void) | undefined;
 }
 
 export function entry(context: EntryContext): Middleware {
-  const {
-    clock,
-    random,
-    address,
-    log,
-    metrics,
-    service = "",
-    logClientAddress,
-    known,
-    rejected,
-    record,
-  } = context;
+  const { clock, random, address, log, metrics, service = "", logClientAddress, rejected, record } = context;
   const requests = { log, metrics, service, clientAddress: logClientAddress };
   return async (ctx, next) => {
     const started = performance.now();
@@ -59,6 +45,7 @@ export function entry(context: EntryContext): Middleware {
       refusal: null,
       idempotencyKey: null,
       replayed: false,
+      leave: () => {},
     };
     ctx.state.exchange = exchange;
     ctx.set(responseHeaders.requestId, exchange.requestId);
@@ -69,20 +56,11 @@ export function entry(context: EntryContext): Middleware {
     } catch (error) {
       respondToError(ctx, error, log);
     }
-    if (ctx.status === 429) known?.forget(exchange.address);
-    else if (exchange.holder ?? exchange.caller) known?.mark(exchange.address);
-    const owner = isLarge(ctx.req) ? ownerOf(exchange) : null;
-    if (owner !== null) known?.learn(senderOf(ctx.req), owner);
     if (ctx.status === 401) rejected?.note(exchange.requestId, exchange.address);
     const tookMs = performance.now() - started;
     logRequest(requests, exchange, ctx.status, tookMs);
     record?.(ctx, tookMs);
   };
-}
-
-function ownerOf({ holder, caller }: Exchange): Owner | null {
-  if (holder !== null) return holder.account.n;
-  return caller?.kind === "member" ? caller.account.n : (caller?.id ?? null);
 }
 
 function respondToError(ctx: Context, error: unknown, log: Logger): void {

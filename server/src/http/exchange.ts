@@ -16,6 +16,8 @@ export interface Exchange {
   refusal: AnyRefusal | null;
   idempotencyKey: string | null;
   replayed: boolean;
+  /** Gives back its place among the requests in flight. Further calls do nothing. */
+  leave: () => void;
 }
 
 export const exchangeOf = (ctx: Context): Exchange => ctx.state.exchange as Exchange;

@@ -1,14 +1,12 @@
 // Sends the error envelope in response to bytes that are not a valid HTTP request. That includes a control character in
-// a header, so the response about Idempotency-Key has no rate limit headers. A laxer parser is worse: with
-// `httpValidation: "relaxed"`, Node 24.21 loops for ever over a NUL; `insecureHTTPParser` permits request smuggling.
+// a header, so the response about Idempotency-Key has no rate limit headers.
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { errorCatalogue } from "@partner-esim/generated/errors";
 import { requestHeaders, responseHeaders } from "@partner-esim/generated/headers";
 import { newRequestId } from "../domain/ids.ts";
 import type { Random } from "../domain/random.ts";
-import { Paced } from "./paced.ts";
-import { notWhole, Refused } from "./problems.ts";
+import { notWhole } from "./problems.ts";
 
 interface ClientError extends Error {
   code?: string;
@@ -19,55 +17,49 @@ interface ClientError extends Error {
 const noRequest = "This is not a valid HTTP request. Check its headers.";
 const tooLate =
   "The request did not arrive in time. Send all of it, with the body that its headers announce.";
-
-/** More cost more than the request: 400 take half a millisecond. */
 export const headersMax = 100;
-const tooManyHeaders = `The request has too many headers, or too long ones. Send at most ${headersMax}.`;
-
+const headTooLarge = `The request has too many headers, or too long ones. Send at most ${headersMax}.`;
 const unknownEncoding =
   "Send the body with Content-Length, or with Transfer-Encoding: chunked and no other encoding.";
 
+/** Time for reading the response before the connection ends. */
 const lingerMs = 1000;
 
-/** The latest request of a connection, and its response. */
-type LatestOf = (socket: Socket) => { request: IncomingMessage | null; response: ServerResponse | null };
-
-/** Makes reading the body fail, which responds. */
-const failBody = (request: IncomingMessage) => request.emit("error", new Refused(notWhole()));
-/** A client may cut off thousands at once. */
-const cutOff = new Paced(16, failBody);
-
-/** An earlier request of the connection gets its response first. */
-export function handleMalformedRequests(server: Server, random: Random, latestOf: LatestOf): void {
-  const refuse = (socket: Socket, message: string, param: string | null = null) => {
+/** The response to an earlier request of the connection is sent first. */
+export function handleMalformedRequests(server: Server, random: Random): void {
+  const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
+  server.on("request", (request, response) => latest.set(request.socket, { request, response }));
+  const reject = (socket: Duplex, message: string, param: string | null = null) => {
     if (socket.writable) socket.end(malformedRequestText(random, message, param));
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
-  server.on("clientError", (error: ClientError, stream) => {
-    const socket = stream as Socket;
-    const { request, response } = latestOf(socket);
-    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-      // The client could take it for the response to a request in flight.
-      if (socket.bytesRead === 0) socket.destroy();
-      else if (response === null || !response.headersSent || response.writableFinished)
-        refuse(socket, tooLate);
-      else socket.destroy();
+  server.on("clientError", (error: ClientError, socket) => {
+    const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+    if (!socket.writable || (isLate && "bytesRead" in socket && socket.bytesRead === 0)) {
+      socket.destroy();
       return;
     }
-    const param = paramAtFault(error);
-    const general = error.code === "HPE_HEADER_OVERFLOW" ? tooManyHeaders : noRequest;
-    const message = param === null ? general : `The ${param} must not hold control characters.`;
-    if (response === null || response.writableFinished) refuse(socket, message, param);
-    else if (request?.complete) response.once("finish", () => refuse(socket, message, param));
-    else {
-      response.shouldKeepAlive = false;
-      // Where nobody waits for a response, Node would fail it in this turn, and take longer.
-      if (request && socket.destroyed) failBody(request);
-      else if (request) cutOff.add(request);
-      setTimeout(() => socket.destroy(), lingerMs).unref();
-    }
+    const [message, param] = isLate ? [tooLate, null] : faultOf(error);
+    const current = latest.get(socket);
+    if (current === undefined || current.response.writableFinished) reject(socket, message, param);
+    else if (current.request.complete) current.response.once("finish", () => reject(socket, message, param));
+    else if (current.response.headersSent) socket.destroy();
+    else reject(socket, isLate ? tooLate : notWhole().message);
   });
-  server.on("connect", (_request, stream) => refuse(stream as Socket, noRequest));
+  server.on("connect", (_request, socket) => reject(socket, noRequest));
+}
+
+function faultOf(error: ClientError): [message: string, param: string | null] {
+  if (error.code === "HPE_HEADER_OVERFLOW") return [headTooLarge, null];
+  const name = requestHeaders.idempotencyKey;
+  return isIn(name, error) ? [`The ${name} must not hold control characters.`, name] : [noRequest, null];
+}
+
+/** Returns whether parsing stopped in the header with this name. */
+function isIn(name: string, { rawPacket, bytesParsed }: ClientError): boolean {
+  const parsed = rawPacket?.subarray(0, bytesParsed).toString("latin1") ?? "";
+  const line = parsed.slice(parsed.lastIndexOf("\n") + 1).toLowerCase();
+  return line.startsWith(`${name.toLowerCase()}:`);
 }
 
 /** Such as `http://[::1`. */
@@ -83,23 +75,16 @@ export function hasUnknownEncoding({ headers }: IncomingMessage): boolean {
 
 /** Closes the connection: only the sender knows where the body ends. */
 export function rejectEncoding(response: ServerResponse, random: Random): void {
-  reject(response, random, unknownEncoding);
+  respond(response, random, unknownEncoding);
 }
 
 export function rejectTarget(response: ServerResponse, random: Random): void {
-  reject(response, random, noRequest);
+  respond(response, random, noRequest);
 }
 
-function reject(response: ServerResponse, random: Random, message: string): void {
+function respond(response: ServerResponse, random: Random, message: string): void {
   const { status, headers, text } = malformedRequestResponse(random, message, null);
   response.writeHead(status, headers).end(text);
-}
-
-function paramAtFault({ rawPacket, bytesParsed }: ClientError): string | null {
-  const read = rawPacket?.subarray(0, bytesParsed).toString("latin1") ?? "";
-  const line = read.slice(read.lastIndexOf("\n") + 1).toLowerCase();
-  const name = requestHeaders.idempotencyKey;
-  return line.startsWith(`${name.toLowerCase()}:`) ? name : null;
 }
 
 interface MalformedRequestResponse {

@@ -1,12 +1,10 @@
 // The Prometheus metrics of a process: what it counts itself. `stored-metrics.ts` has those that are read elsewhere.
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { Mode } from "../domain/mode.ts";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { LimiterObserver } from "../domain/limits/keyed-limiter.ts";
+import type { LimiterName, Limiters } from "../domain/limits/limiters.ts";
 import type { Fact } from "../domain/observation.ts";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
-import { type RefusalCause, refusalCauses } from "./bounds.ts";
-import { Histogram } from "./histogram.ts";
 import { type Metric, metricTable as table } from "./metric-table.ts";
-import { RequestCounts } from "./request-counts.ts";
 import { type UnloggedCause, unloggedCauses } from "./request-queue.ts";
 
 export interface Metrics {
@@ -22,10 +20,12 @@ export interface Metrics {
   limitsFailed(): void;
   logLineDropped(): void;
   requestsUnlogged(cause: UnloggedCause, count: number): void;
-  connectionRefused(cause: RefusalCause, count: number): void;
+  connectionRefused(): void;
+  /** The observer of a limiter with this name. */
+  limiter(name: LimiterName): LimiterObserver;
+  /** Shows what runs and waits in the limiters. */
+  watchLimiters(limiters: Limiters): void;
 }
-
-const modes: readonly Mode[] = ["test", "live"];
 
 const webhookOutcomes = ["delivered", "failed", "deferred", "3xx", "4xx", "5xx"] as const;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];
@@ -40,43 +40,44 @@ export const optionsOf = ({ name, help, labels }: Metric, registry: Registry) =>
   registers: [registry],
 });
 
+const paisePerRupee = 100;
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const counter = (metric: Metric & { type: "counter" }) => new Counter(optionsOf(metric, registry));
+  const gauge = (metric: Metric & { type: "gauge" }) => new Gauge(optionsOf(metric, registry));
   const histogram = (metric: Metric & { type: "histogram"; buckets: readonly number[] }) =>
-    new Histogram({ ...optionsOf(metric, registry), buckets: metric.buckets });
-  const requests = new RequestCounts(histogram(table.requestDurations));
-  new Counter({
-    ...optionsOf(table.requests, registry),
-    collect() {
-      requests.writeTo(this);
-    },
-  });
+    new Histogram({ ...optionsOf(metric, registry), buckets: [...metric.buckets] });
+  const requests = counter(table.requests);
+  const requestDurations = histogram(table.requestDurations);
   const jobsDone = counter(table.jobsDone);
-  const jobsOverdue = new Gauge(optionsOf(table.jobsOverdue, registry));
+  const jobsOverdue = gauge(table.jobsOverdue);
   const attempts = counter(table.attempts);
   // So that their first increase is one.
   for (const outcome of webhookOutcomes) attempts.inc({ outcome }, 0);
-  const attemptDurations = histogram(table.attemptDurations).series();
+  const attemptDurations = histogram(table.attemptDurations);
   const mailAttempts = counter(table.mailAttempts);
   for (const outcome of mailOutcomes) mailAttempts.inc({ outcome }, 0);
-  const supplierDurations = histogram(table.supplierCalls);
-  const supplierCalls = new Map<string, ReturnType<Histogram["series"]>>();
-  const commitDurations = histogram(table.commits).series();
-  const groups = histogram(table.groups).series();
+  const supplierCalls = histogram(table.supplierCalls);
+  const commits = histogram(table.commits);
+  const groups = histogram(table.groups);
   const commitFailures = counter(table.commitFailures);
   const limitFailures = counter(table.limitFailures);
   const linesDropped = counter(table.linesDropped);
   const requestsUnlogged = counter(table.requestsUnlogged);
   for (const cause of unloggedCauses) requestsUnlogged.inc({ cause }, 0);
   const connectionsRefused = counter(table.connectionsRefused);
-  for (const cause of refusalCauses) connectionsRefused.inc({ cause }, 0);
+  const waited = histogram(table.waited);
+  const limiterRefusals = counter(table.limiterRefusals);
   const noteFact = factsOf(registry);
   return {
     registry,
-    observe: (operation, status, code, tookMs) =>
-      requests.observe(operation ?? "none", status, code ?? "none", tookMs),
+    observe(operation, status, code, tookMs) {
+      const name = operation ?? "none";
+      requests.inc({ operation: name, status, code: code ?? "none" });
+      requestDurations.observe({ operation: name, status }, tookMs / 1000);
+    },
     jobsDone: (count) => jobsDone.inc(count),
     jobsOverdue: (seconds) => jobsOverdue.set(seconds),
     webhookSent(outcome, tookMs) {
@@ -84,15 +85,10 @@ export function createMetrics(): Metrics {
       if (outcome !== "deferred") attemptDurations.observe(tookMs / 1000);
     },
     mailTried: (outcome) => mailAttempts.inc({ outcome }),
-    connectionRefused: (cause, count) => connectionsRefused.inc({ cause }, count),
-    supplierCalled(call, outcome, tookMs) {
-      const key = `${call} ${outcome}`;
-      const series = supplierCalls.get(key) ?? supplierDurations.series({ call, outcome });
-      supplierCalls.set(key, series);
-      series.observe(tookMs / 1000);
-    },
+    connectionRefused: () => connectionsRefused.inc(),
+    supplierCalled: (call, outcome, tookMs) => supplierCalls.observe({ call, outcome }, tookMs / 1000),
     committed({ transactions, tookMs, facts }) {
-      commitDurations.observe(tookMs / 1000);
+      commits.observe(tookMs / 1000);
       groups.observe(transactions);
       for (const fact of facts) noteFact(fact);
     },
@@ -100,45 +96,45 @@ export function createMetrics(): Metrics {
     limitsFailed: () => limitFailures.inc(),
     logLineDropped: () => linesDropped.inc(),
     requestsUnlogged: (cause, count) => requestsUnlogged.inc({ cause }, count),
+    limiter(limiter) {
+      limiterRefusals.inc({ limiter }, 0);
+      return {
+        monotonicMs: () => performance.now(),
+        started: (waitedMs) => waited.observe({ limiter }, waitedMs / 1000),
+        refused: () => limiterRefusals.inc({ limiter }),
+      };
+    },
+    watchLimiters(limiters) {
+      const watch = (metric: Metric, count: "running" | "waiting") =>
+        new Gauge({
+          ...optionsOf(metric, registry),
+          collect() {
+            for (const [limiter, tasks] of Object.entries(limiters)) this.set({ limiter }, tasks[count]);
+          },
+        });
+      watch(table.running, "running");
+      watch(table.waiting, "waiting");
+    },
   };
 }
 
-/** Counts in maps, and fills the counters when they are scraped: a purchase has up to four facts. */
 function factsOf(registry: Registry): (fact: Fact) => void {
-  const counter = (metric: Metric & { labels: readonly ["mode", "status" | "kind"] }, each = 1) => {
-    const counts = new Map<string, Record<Mode, number>>();
-    new Counter({
-      ...optionsOf(metric, registry),
-      collect() {
-        this.reset();
-        for (const [value, count] of counts) {
-          for (const mode of modes)
-            if (count[mode] > 0) this.inc({ mode, [metric.labels[1]]: value }, count[mode] / each);
-        }
-      },
-    });
-    return (mode: Mode, value: string, more: number) => {
-      const count = counts.get(value) ?? { test: 0, live: 0 };
-      count[mode] += more;
-      counts.set(value, count);
-    };
-  };
+  const counter = (metric: Metric & { type: "counter" }) => new Counter(optionsOf(metric, registry));
   const orders = counter(table.orders);
   const topups = counter(table.topups);
   const entries = counter(table.entries);
-  // Paise are summed as integers, and shown as rupees.
-  const amounts = counter(table.amounts, 100);
+  const rupees = counter(table.amounts);
   const { buckets } = table.settlement;
-  const settlement = new Histogram({ ...optionsOf(table.settlement, registry), buckets });
-  const settled = { test: settlement.series({ mode: "test" }), live: settlement.series({ mode: "live" }) };
+  const settlement = new Histogram({ ...optionsOf(table.settlement, registry), buckets: [...buckets] });
   return (fact) => {
+    const { mode } = fact;
     if (fact.kind === "order") {
-      orders(fact.mode, fact.status, 1);
-      if (fact.settledAfterMs !== null) settled[fact.mode].observe(fact.settledAfterMs / 1000);
-    } else if (fact.kind === "topup") topups(fact.mode, fact.status, 1);
+      orders.inc({ mode, status: fact.status });
+      if (fact.settledAfterMs !== null) settlement.observe({ mode }, fact.settledAfterMs / 1000);
+    } else if (fact.kind === "topup") topups.inc({ mode, status: fact.status });
     else {
-      entries(fact.mode, fact.entry, 1);
-      amounts(fact.mode, fact.entry, Math.abs(fact.amountPaise));
+      entries.inc({ mode, kind: fact.entry });
+      rupees.inc({ mode, kind: fact.entry }, Math.abs(fact.amountPaise) / paisePerRupee);
     }
   };
 }

@@ -10,6 +10,7 @@ import { pollNow } from "../domain/esims/esim-reports.ts";
 import { type SimulatedEvent, simulateEvent } from "../domain/esims/esim-simulation.ts";
 import { fingerprintOf, runOnceIn } from "../domain/idempotency.ts";
 import { toJson } from "../domain/json.ts";
+import { createLimiters } from "../domain/limits/limiters.ts";
 import type { Mode } from "../domain/mode.ts";
 import { type OrderRequest, placeSandboxOrder } from "../domain/orders/orders.ts";
 import { placeStaffOrder } from "../domain/orders/staff-purchases.ts";
@@ -18,7 +19,7 @@ import type { Random } from "../domain/random.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { toOrderResponse, toTopupResponse } from "../domain/representations.ts";
 import { reportEsim } from "../domain/simulated-supplier/behaviour.ts";
-import { newOrderTurns, type SupplyContext } from "../domain/supply/ports.ts";
+import type { SupplyContext } from "../domain/supply/ports.ts";
 import { dayMs } from "../domain/timestamps.ts";
 import { placeSandboxTopup } from "../domain/topups/topups.ts";
 import { beginAttempts, finishAttempt } from "../domain/webhooks/attempts.ts";
@@ -27,6 +28,7 @@ import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
 import { createEndpoint, updateEndpoint } from "../domain/webhooks/endpoints.ts";
 import { Sealing } from "../domain/webhooks/secrets.ts";
 import { signatureOf } from "../domain/webhooks/signature.ts";
+import { usualConfig } from "../runtime/config.ts";
 import { SimulatedSupplier } from "../simulated-supplier/supplier.ts";
 import { sealingKeyOf } from "../webhooks/delivery-settings.ts";
 
@@ -176,7 +178,7 @@ async function fillLive(context: HistoryContext, view: CatalogueView): Promise<v
     random,
     supplier: new SimulatedSupplier(store, () => at),
     canSell: true,
-    orderTurns: newOrderTurns(),
+    limiters: createLimiters(usualConfig()),
     time: { now: async () => at, sleep: () => new Promise((resolve) => setImmediate(resolve)) },
   };
   const times = moments(context, 0.5);

@@ -2,8 +2,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { requestHeaders } from "@partner-esim/generated/portal/headers";
 import type { OperationId, Route } from "@partner-esim/generated/portal/routes";
-import type { Context } from "koa";
-import { FairQueue, QueueFull } from "../domain/fair-queue.ts";
+import type { Context, Next } from "koa";
+import type { LRUCache } from "lru-cache";
+import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
 import { findOperatorToken } from "../domain/people/operator-tokens.ts";
 import { accountOf, type Caller, type OperatorCaller } from "../domain/people/people.ts";
 import { memberRole, type OperatorRole, operatorRole, type Person } from "../domain/people/person.ts";
@@ -15,8 +16,9 @@ import { Refusal, type TemporaryRefusal } from "../domain/refusal.ts";
 import { presentedKey } from "../http/authorization.ts";
 import { networkOf } from "../http/client-address.ts";
 import { type Exchange, exchangeOf } from "../http/exchange.ts";
-import { Refused, refuse } from "../http/problems.ts";
-import type { LimitedNetworks } from "../http/rate-limits.ts";
+import { inFlight, requireRoom } from "../http/in-flight.ts";
+import { refuse } from "../http/problems.ts";
+import { type RateLimits, secondsUntil } from "../http/rate-limits.ts";
 import { type CookieScope, deviceTokenOf, sessionTokenOf } from "./cookies.ts";
 import type { OpenSession } from "./operation.ts";
 import {
@@ -26,13 +28,16 @@ import {
   bucketsOfNetwork,
   bucketsOfSession,
   bucketsOfToken,
+  secondsExhausted,
+  takeFrom,
 } from "./rate-limits.ts";
-import type { PortalCounter } from "./shared-limits.ts";
 
 export interface AccessContext {
   store: Store;
-  limits: PortalCounter;
-  limitedResets: LimitedNetworks;
+  limits: RateLimits;
+  requests: KeyedLimiter;
+  /** Networks that may request no password reset, and until when. */
+  limitedResets: LRUCache<string, number>;
   cookie: CookieScope;
   /** @param host the request's Host header */
   isOwnOrigin(origin: string, host: string): boolean;
@@ -65,23 +70,20 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   if (isForAnyone(route)) {
     const { limits, limitedResets, cookie } = context;
     const network = networkOf(exchange.address);
-    const seconds = limits.exhausted(bucketsOfMalformed(network), true, exchange.now);
+    const seconds = secondsExhausted(limits, bucketsOfMalformed(network), true, exchange.now);
     if (seconds > 0 && !mayBeKnown(ctx, cookie)) refuse(tooMany, seconds);
-    const resetSeconds = isReset(route) ? limitedResets.secondsLeft(network, exchange.now) : 0;
-    if (resetSeconds > 0) refuse(tooMany, resetSeconds);
+    const resetsAt = isReset(route) ? (limitedResets.get(network) ?? 0) : 0;
+    if (resetsAt > exchange.now) refuse(tooMany, secondsUntil(resetsAt, exchange.now));
     requireOwnOrigin(ctx, context);
     return { caller: null, session: null };
   }
   const isChange = route.method !== "GET";
   const credential = presented(ctx, context.cookie);
   // Before anything is read: a flood of requests beyond a limit costs the database nothing.
-  const early = context.limits.exhausted(bucketsOfCredential(credential), isChange, exchange.now);
+  const early = secondsExhausted(context.limits, bucketsOfCredential(credential), isChange, exchange.now);
   if (early > 0) refuse(tooMany, early);
-  const network = networkOf(exchange.address);
-  const isFlood = context.limits.exhausted(bucketsOfNetwork(network), isChange, exchange.now) > 0;
-  const identified = await (isFlood
-    ? inTurn(network, () => identify(ctx, credential, context))
-    : identify(ctx, credential, context));
+  const identified = await identify(ctx, credential, context);
+  if (identified !== null) requireRoom(ctx, context.requests, ownerOf(identified.caller));
   const seconds = await take(identified, isChange, context.limits, exchange);
   if (seconds > 0) refuse(tooMany, seconds);
   if (identified === null) refuse(unauthenticated);
@@ -99,14 +101,18 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   return { caller, session };
 }
 
-/** Of addresses that sent too many made-up credentials: each look-up may ask the database. */
-const lookups = new FairQueue({ atOnce: 2, atOncePerOwner: 1, waiting: 2000 });
-const busySeconds = 5;
+/** Members share their account's requests in flight with its API keys. */
+const ownerOf = (caller: Caller): string => (caller.kind === "member" ? String(caller.account.n) : caller.id);
 
-const inTurn = <T>(network: string, lookUp: () => Promise<T>): Promise<T> =>
-  lookups.run(network, lookUp).catch((error) => {
-    throw error instanceof QueueFull ? new Refused(tooMany, busySeconds) : error;
-  });
+/** Runs `next` when it is the caller's turn. People who are not signed in wait for password checks only. */
+export function takePlace(
+  ctx: Context,
+  { caller }: Admission,
+  { requests }: AccessContext,
+  next: Next,
+): Promise<void> {
+  return caller === null ? next() : inFlight(ctx, requests, ownerOf(caller), next);
+}
 
 export const isForAnyone = ({ roles }: Route): boolean => roles.includes("anyone");
 
@@ -119,13 +125,13 @@ export function learnResetLimit(
   { endsAt }: Pick<TemporaryRefusal, "endsAt">,
   context: AccessContext,
 ): void {
-  context.limitedResets.learn(networkOf(exchangeOf(ctx).address), endsAt);
+  context.limitedResets.set(networkOf(exchangeOf(ctx).address), endsAt);
 }
 
 /** Counts a request for anyone that its handler never got: handlers have limits of their own for the others. */
 export async function countMalformed(ctx: Context, { limits, cookie }: AccessContext): Promise<void> {
   const { address, now } = exchangeOf(ctx);
-  const seconds = await limits.take(bucketsOfMalformed(networkOf(address)), true, now);
+  const seconds = await takeFrom(limits, bucketsOfMalformed(networkOf(address)), true, now);
   if (seconds > 0 && !mayBeKnown(ctx, cookie)) refuse(tooMany, seconds);
 }
 
@@ -142,13 +148,13 @@ const signInMaxBytes = 4096;
 function take(
   identified: Identified | null,
   isChange: boolean,
-  limits: PortalCounter,
+  limits: RateLimits,
   { address, now }: Exchange,
-): number | Promise<number> {
-  if (identified === null) return limits.take(bucketsOfNetwork(networkOf(address)), isChange, now);
+): Promise<number> {
+  if (identified === null) return takeFrom(limits, bucketsOfNetwork(networkOf(address)), isChange, now);
   const { caller, session, token } = identified;
-  if (session === null) return limits.take(bucketsOfToken(token), isChange, now);
-  return limits.take(bucketsOfSession(session.session.hash, caller), isChange, now);
+  const buckets = session === null ? bucketsOfToken(token) : bucketsOfSession(session.session.hash, caller);
+  return takeFrom(limits, buckets, isChange, now);
 }
 
 interface Identified {

@@ -7,13 +7,14 @@ import { type OperationId, type Route, routes } from "@partner-esim/generated/po
 import { validators } from "@partner-esim/generated/portal/validators";
 import type { Context, Middleware } from "koa";
 import { fingerprintOf, type IdempotentRequest, operatorKey, portalKey } from "../domain/idempotency.ts";
+import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
 import type { Caller } from "../domain/people/people.ts";
 import { type AnyRefusal, Refusal, TemporaryRefusal } from "../domain/refusal.ts";
 import { bodyParser } from "../http/body.ts";
 import { exchangeOf } from "../http/exchange.ts";
 import { idempotencyKey } from "../http/idempotency-key.ts";
+import { refuseFull } from "../http/in-flight.ts";
 import { parseJsonBody } from "../http/json-body.ts";
-import { itemsInOneTurn, listTurns } from "../http/list-turns.ts";
 import { Refused, writeProblem } from "../http/problems.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
@@ -25,44 +26,25 @@ import {
   isForAnyone,
   isReset,
   learnResetLimit,
+  takePlace,
 } from "./access.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
 import type { Call, FileName, Handler, Handlers, UploadId } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
-import { UploadSlots } from "./upload-slots.ts";
 
 const readBody = bodyParser(limits.bodyMaxBytes);
-const uploads: Record<UploadId, UploadOptions> = {
+const files: Record<UploadId, UploadOptions> = {
   catalogueImport: { field: "file", maxBytes: portalLimits.catalogueFileMaxBytes },
 };
 
-/**
- * Each is one part of what its account reads, so that a flood of them delays only that account. Others are short, or take
- * turns while they read.
- */
-const readInOnePart: ReadonlySet<OperationId> = new Set([
-  "keysList",
-  "membersList",
-  "endpointsList",
-  "endpointsGet",
-  "endpointsFigures",
-  "deliveriesGet",
-  "resendsList",
-  "ledgerList",
-  "esimsUse",
-  "esimEventsList",
-  "topupPackagesList",
-  "topupsList",
-  "eventsList",
-  "eventsGet",
-  "activityList",
-  "requestsGet",
-]);
-
-export function portalApi(handlers: Handlers, apiPath: string, context: AccessContext): Middleware[] {
-  const slots = new UploadSlots();
+export function portalApi(
+  handlers: Handlers,
+  apiPath: string,
+  context: AccessContext,
+  uploads: KeyedLimiter,
+): Middleware[] {
   const handlerOf = (route: Route) =>
-    routeHandler(route, handlers[route.operationId] as unknown as Handler<OperationId>, context, slots);
+    routeHandler(route, handlers[route.operationId] as unknown as Handler<OperationId>, context, uploads);
   return routing(Object.values(routes), apiPath, handlerOf);
 }
 
@@ -70,10 +52,10 @@ function routeHandler(
   route: Route,
   handler: Handler<OperationId>,
   context: AccessContext,
-  slots: UploadSlots,
+  uploads: KeyedLimiter,
 ): (ctx: Context) => Promise<void> {
   const checks = validators[route.operationId] as Checks;
-  const upload = (uploads as Partial<Record<OperationId, UploadOptions>>)[route.operationId];
+  const upload = (files as Partial<Record<OperationId, UploadOptions>>)[route.operationId];
   const callOf = async (ctx: Context) => {
     const exchange = exchangeOf(ctx);
     exchange.operation = route.operationId;
@@ -91,7 +73,7 @@ function routeHandler(
       key: key === null ? null : requestOf(route.operationId, admission.caller, key, path, body),
       now: exchange.now,
       address: exchange.address,
-      hasLeft: () => ctx.socket.destroyed,
+      leave: () => exchange.leave(),
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
     };
   };
@@ -107,23 +89,16 @@ function routeHandler(
   const readCall = isForAnyone(route) ? counted : callOf;
   return async (ctx) => {
     const call = await readCall(ctx);
-    const reader = { account: accountNumberOf(call.caller), hasLeft: call.hasLeft };
-    const handle = (file?: string) => handler({ ...call, file } as unknown as Call<OperationId>);
-    const respond = () =>
-      upload ? slots.run(uploaderOf(call.caller), () => withUpload(ctx, upload, handle)) : handle();
-    const response = await (readInOnePart.has(route.operationId)
-      ? listTurns.readInOnePart(reader, respond)
-      : listTurns.take(reader, itemsInOneTurn).then(respond));
-    if (isReset(route) && response instanceof TemporaryRefusal) learnResetLimit(ctx, response, context);
-    if (response instanceof Refusal) writeRefusal(ctx, response);
-    else writeSuccess(ctx, response, context.cookie);
+    await takePlace(ctx, call, context, async () => {
+      const handle = (file?: string) => handler({ ...call, file } as unknown as Call<OperationId>);
+      const response = await (upload
+        ? uploads.run(uploaderOf(call.caller), () => withUpload(ctx, upload, handle)).catch(refuseFull)
+        : handle());
+      if (isReset(route) && response instanceof TemporaryRefusal) learnResetLimit(ctx, response, context);
+      if (response instanceof Refusal) writeRefusal(ctx, response);
+      else writeSuccess(ctx, response, context.cookie);
+    });
   };
-}
-
-/** Operators share one number, and those who are not signed in another. */
-function accountNumberOf(caller: Caller | null): number {
-  if (caller === null) return -1;
-  return caller.kind === "member" ? caller.account.n : 0;
 }
 
 const uploaderOf = (caller: Caller | null): string =>

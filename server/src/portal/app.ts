@@ -2,13 +2,12 @@
 import { fileURLToPath } from "node:url";
 import { routes } from "@partner-esim/generated/portal/routes";
 import Koa from "koa";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import { resetWindowMs } from "../domain/people/password-reset.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { entry } from "../http/entry.ts";
-import type { KnownClients } from "../http/known-clients.ts";
 import type { Metrics } from "../http/metrics.ts";
-import { LimitedNetworks } from "../http/rate-limits.ts";
+import { RateLimits } from "../http/rate-limits.ts";
 import { responseCheck } from "../http/response-check.ts";
 import { traceRequests } from "../http/trace-requests.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
@@ -45,7 +44,6 @@ import type { Handlers } from "./operation.ts";
 import type { PortalPlace } from "./origin.ts";
 import { portalPages } from "./pages.ts";
 import type { PortalServices } from "./services.ts";
-import { portalLimitsOf } from "./shared-limits.ts";
 
 export interface PortalContext extends PortalServices {
   log: Logger;
@@ -54,9 +52,10 @@ export interface PortalContext extends PortalServices {
   trustedProxies: readonly string[];
   checkResponses: boolean;
   logClientAddress: boolean;
-  known?: KnownClients;
   tracing: Tracing | null;
 }
+
+const limitedResetsMax = 50_000;
 
 export function createPortal(context: PortalContext): Koa {
   const { clock, random, log, metrics, place, trustedProxies, checkResponses } = context;
@@ -96,16 +95,17 @@ export function createPortal(context: PortalContext): Koa {
   const app = new Koa();
   app.use(portalPages(builtPages, place));
   const address = clientAddress(trustedProxies);
-  const { logClientAddress, known } = context;
+  const { logClientAddress } = context;
   if (context.tracing) app.use(traceRequests(context.tracing, "portal."));
-  app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress, known }));
+  app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
-  const { store, needsSecondFactor } = context;
+  const { store, limiters, needsSecondFactor } = context;
   const { apiPath, cookie, isOwnOrigin } = place;
-  const limits = portalLimitsOf(store.rateWindows);
-  const limitedResets = new LimitedNetworks(resetWindowMs);
-  const access = { store, limits, limitedResets, cookie, isOwnOrigin, needsSecondFactor };
-  for (const middleware of portalApi(handlers, apiPath, access)) app.use(middleware);
+  const limits = new RateLimits(store.rateWindows);
+  const limitedResets = new LRUCache<string, number>({ max: limitedResetsMax });
+  const { requests } = limiters;
+  const access = { store, limits, requests, limitedResets, cookie, isOwnOrigin, needsSecondFactor };
+  for (const middleware of portalApi(handlers, apiPath, access, limiters.uploads)) app.use(middleware);
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;
 }

@@ -61,7 +61,8 @@ export interface Call<Op extends OperationId> {
   body: RequestBodyOf<(typeof validators)[Op]>;
   now: number;
   address: string;
-  hasLeft: () => boolean;
+  /** Gives back its place among the requests in flight, before it waits for the supplier. */
+  leave: () => void;
   device: string | null;
   /** Path of the uploaded file; deleted after the handler. */
   file: Op extends UploadId ? string : undefined;

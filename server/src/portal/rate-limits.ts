@@ -1,15 +1,10 @@
-// Rate limits of the portal in fixed UTC minutes. The number of entries is bounded.
+// What a request of the portal counts toward.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Caller } from "../domain/people/people.ts";
-import type { RateLimit, RateWindow } from "../domain/rate-windows.ts";
-import { countedMinute, minuteMs, secondsOfMinute } from "../http/rate-limits.ts";
+import type { RateLimit } from "../domain/rate-windows.ts";
+import { type RateLimits, secondsUntil } from "../http/rate-limits.ts";
 
-/** Per minute; further callers share one count. */
-const entriesMax = 20_000;
-
-type Count = Pick<RateWindow, "requests" | "changes">;
-
-/** What a request counts toward: it is allowed if all have room. */
+/** A request is allowed if all its buckets have room. */
 export interface Bucket {
   limit: RateLimit;
   subject: string;
@@ -46,60 +41,33 @@ export const bucketsOfNetwork = (network: string): Bucket[] => [{ limit: ofNetwo
 /** Apart from other requests, which keep nobody from signing in. */
 export const bucketsOfMalformed = (network: string): Bucket[] => [{ limit: ofMalformed, subject: network }];
 
-export class PortalLimits {
-  #minute = -1;
-  #counts = new Map<string, Count>();
+/** Returns the seconds to wait, or 0 unless a limit is known to be exhausted. Reads no database. */
+export function secondsExhausted(
+  limits: RateLimits,
+  buckets: readonly Bucket[],
+  isChange: boolean,
+  now: number,
+): number {
+  const endsAt = Math.max(
+    0,
+    ...buckets.map(({ limit, subject }) => limits.exhaustedUntil(limit, subject, isChange, now)),
+  );
+  return endsAt === 0 ? 0 : secondsUntil(endsAt, now);
+}
 
-  /** Returns the seconds to wait, or 0 if the request was counted. */
-  take(buckets: readonly Bucket[], isChange: boolean, now: number): number {
-    const seconds = this.exhausted(buckets, isChange, now);
-    if (seconds > 0) return seconds;
-    for (const bucket of buckets) {
-      const count = this.#countOf(bucket);
-      count.requests += 1;
-      if (isChange) count.changes += 1;
-    }
-    return 0;
+/**
+ * Returns the seconds to wait, or 0 if the request was counted. A request that one limit does not allow has counted toward
+ * those before it.
+ */
+export async function takeFrom(
+  limits: RateLimits,
+  buckets: readonly Bucket[],
+  isChange: boolean,
+  now: number,
+): Promise<number> {
+  for (const { limit, subject } of buckets) {
+    const taken = await limits.take(limit, subject, isChange, now);
+    if (!taken.isAllowed) return secondsUntil(taken.endsAt, now);
   }
-
-  /** Returns 0 unless a limit is known to be exhausted. Remembers nothing of buckets that are not known. */
-  exhausted(buckets: readonly Bucket[], isChange: boolean, now: number): number {
-    this.#enter(countedMinute(now, this.#minute));
-    const isOver = buckets.some((bucket) => {
-      const { requests = 0, changes = 0 } = this.#counts.get(this.#keyOf(bucket)) ?? {};
-      return requests >= bucket.limit.requests || (isChange && changes >= bucket.limit.changes);
-    });
-    return isOver ? secondsOfMinute((this.#minute + 1) * minuteMs, now) : 0;
-  }
-
-  /** Continues from counts that were shared with other processes. */
-  learn(bucket: Bucket, { requests, changes, endsAt }: RateWindow): void {
-    const minute = endsAt / minuteMs - 1;
-    if (minute < this.#minute) return;
-    this.#enter(minute);
-    const count = this.#countOf(bucket);
-    count.requests = Math.max(count.requests, requests);
-    count.changes = Math.max(count.changes, changes);
-  }
-
-  #enter(minute: number): void {
-    if (minute === this.#minute) return;
-    this.#minute = minute;
-    this.#counts = new Map();
-  }
-
-  #keyOf({ limit, subject }: Bucket): string {
-    const name = `${limit.kind} ${subject}`;
-    return this.#counts.size >= entriesMax && !this.#counts.has(name) ? limit.kind : name;
-  }
-
-  #countOf(bucket: Bucket): Count {
-    const key = this.#keyOf(bucket);
-    let count = this.#counts.get(key);
-    if (!count) {
-      count = { requests: 0, changes: 0 };
-      this.#counts.set(key, count);
-    }
-    return count;
-  }
+  return 0;
 }

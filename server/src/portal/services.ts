@@ -3,6 +3,7 @@ import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
 import type { Undo, UndoReport } from "../domain/catalogue/undo.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { SupplierCalls } from "../domain/health/health.ts";
+import type { Limiters } from "../domain/limits/limiters.ts";
 import { KnownDevices } from "../domain/people/devices.ts";
 import { ResetLinks } from "../domain/people/password-reset.ts";
 import type { PeopleContext } from "../domain/people/ports.ts";
@@ -20,7 +21,6 @@ import { deriveKeys, type Secrets } from "../runtime/deployment-secret.ts";
 import type { Seller } from "./billing.ts";
 import { oneTimeCodes } from "./one-time-codes.ts";
 import { passwordHashing } from "./passwords.ts";
-import { signInQueue } from "./sign-in-queue.ts";
 
 export interface Capabilities {
   virtualClock: boolean;
@@ -48,6 +48,7 @@ interface CatalogueImporter {
 
 export interface PortalServices extends SupplyContext, PeopleContext {
   clock: Clock;
+  limiters: Limiters;
   views: CatalogueViews;
   catalogueImporter: CatalogueImporter;
   cursors: Cursors;
@@ -87,6 +88,7 @@ export function peopleServices(
   random: Random,
   serviceName: string,
   secrets: Secrets,
+  limiters: Limiters,
 ): PeopleContext {
   const seal = factorSeal(secrets, random);
   const deviceKeys = deriveKeys(secrets, "known devices");
@@ -95,7 +97,7 @@ export function peopleServices(
     random,
     passwords: passwordHashing(),
     codes: oneTimeCodes(serviceName, seal, random),
-    queue: signInQueue(),
+    limiters,
     pace: new SignInPace(),
     devices: new KnownDevices(deviceKeys.current, random, deviceKeys.previous),
   };

@@ -4,11 +4,9 @@ import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Account } from "../domain/accounts/account.ts";
-import { FairQueue, QueueFull } from "../domain/fair-queue.ts";
 import { formatPaise } from "../domain/ledger/money.ts";
 import type { Statement, Sums } from "../domain/ledger/statements.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
-import { overloaded } from "../http/list-turns.ts";
 import { billingFacts, type Seller, sellerFacts } from "./billing.ts";
 
 /** The first column is aligned left, and the others right, but for a last column of text. */
@@ -26,36 +24,11 @@ export interface StatementPage {
   tables: StatementTable[];
 }
 
-/** Each thread takes a quarter of a second of a core, and 60 MB. */
-const queueLimits = { atOnce: 1, atOncePerOwner: 1, waiting: 100 };
-
-export interface Requester {
-  /** Statements of one owner are rendered one after the other. */
-  owner: string;
-  hasLeft: () => boolean;
-}
-
-/** Rejects with `Refused` if too many wait, or the client has disconnected. */
-export function statementPdf(serviceName: string, seller: Seller | null) {
-  const queue = new FairQueue(queueLimits);
-  return async (
-    { owner, hasLeft }: Requester,
-    account: Account,
-    month: string,
-    statement: Statement,
-  ): Promise<Uint8Array> => {
-    try {
-      return await queue.run(owner, async () => {
-        if (hasLeft()) throw tooMany();
-        return await draw(pageOf(serviceName, seller, account, month, statement));
-      });
-    } catch (error) {
-      throw error instanceof QueueFull ? tooMany() : error;
-    }
-  };
-}
-
-const tooMany = () => overloaded("Too many statements wait to be rendered.");
+/** Returns what draws a statement of a month. */
+export const statementPdf =
+  (serviceName: string, seller: Seller | null) =>
+  (account: Account, month: string, statement: Statement): Promise<Uint8Array> =>
+    draw(pageOf(serviceName, seller, account, month, statement));
 
 const script = new URL(`./statement-pdf-thread${extname(import.meta.url)}`, import.meta.url);
 

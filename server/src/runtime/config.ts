@@ -19,6 +19,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** The defaults of all settings. */
+export const usualConfig = (): Config => readConfig(gather({}, {}));
+
 export function gather(
   flags: Readonly<Record<string, string | boolean | undefined>>,
   env: NodeJS.ProcessEnv = process.env,

@@ -1,13 +1,20 @@
-// Warnings about missing settings of a production deployment; one with the simulated supplier gets none.
+// Warnings about missing settings of a production deployment.
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Secrets } from "./deployment-secret.ts";
 
-export function warnOfMissing(
-  { supplierUrl, simulatedSupplier, smtpUrl }: Pick<Config, "supplierUrl" | "simulatedSupplier" | "smtpUrl">,
-  { isKept }: Secrets,
-  log: Logger,
-): void {
+type WarnedSettings = Pick<
+  Config,
+  "supplierUrl" | "simulatedSupplier" | "smtpUrl" | "host" | "trustedProxies"
+>;
+
+export function warnOfMissing(config: WarnedSettings, { isKept }: Secrets, log: Logger): void {
+  if (lacksProxy(config))
+    log.warn(
+      `the service listens on ${config.host} without a proxy, which is not supported: put one of deploy/ in front, and name it in --trusted-proxies`,
+    );
+  const { supplierUrl, simulatedSupplier, smtpUrl } = config;
+  // A trial.
   if (simulatedSupplier) return;
   if (supplierUrl === null)
     log.warn(
@@ -19,3 +26,7 @@ export function warnOfMissing(
       "the secret is stored in the database, so anyone with a backup can decrypt webhook secrets and second factors: set PARTNER_ESIM_SECRET",
     );
 }
+
+/** Returns whether clients on other machines reach the service directly. */
+export const lacksProxy = ({ host, trustedProxies }: Pick<Config, "host" | "trustedProxies">): boolean =>
+  trustedProxies.length === 0 && !/^(localhost|127\.|::1$)/.test(host);

@@ -1,5 +1,6 @@
 // Chooses the configured gateway, the simulated supplier on request, or none; then live orders are rejected.
 
+import type { Limiters } from "../domain/limits/limiters.ts";
 import type { Store } from "../domain/ports.ts";
 import type { Supplier } from "../domain/supply/supplier.ts";
 import { SimulatedSupplier } from "../simulated-supplier/supplier.ts";
@@ -17,6 +18,7 @@ export async function supplierOf(
   store: Store,
   clock: Clock,
   tracing: Tracing | null,
+  limiters: Limiters,
 ): Promise<Supplier> {
   if (supplierUrl === null) {
     return simulatedSupplier ? new SimulatedSupplier(store, () => clock.now()) : noSupplier;
@@ -25,6 +27,7 @@ export async function supplierOf(
   return new GatewaySupplier({
     url: supplierUrl,
     key: supplierKey ?? "",
+    calls: limiters.supplierCalls,
     monotonicMs: () => performance.now(),
     traceHeaders: tracing?.headers,
   });

@@ -1,12 +1,18 @@
 // Limits the transactions that one part of the service runs at once, so that the others always get a connection.
-import { FairQueue } from "../domain/fair-queue.ts";
+import { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
 import type { Store } from "../domain/ports.ts";
 
 const mostWaiting = 10_000;
 
 /** Runs at most `atOnce` transactions that name no ledger. Those that name one have connections of their own. */
 export function storeShare(store: Store, atOnce: number): Store {
-  const turns = new FairQueue({ atOnce, atOncePerOwner: atOnce, waiting: mostWaiting });
+  const turns = new KeyedLimiter({
+    atOnce,
+    atOncePerOwner: atOnce,
+    waiting: mostWaiting,
+    waitingPerOwner: mostWaiting,
+    waitingBytes: 0,
+  });
   const { reads, rateWindows, requestLog } = store;
   return {
     reads,

@@ -1,8 +1,6 @@
-// `fetch` with limits. It does not decompress, so no response grows after it was counted.
-
+// `fetch` with undici's limits on a response.
 import { limits } from "@partner-esim/generated/supplier/limits";
-import { Agent, buildConnector, request as send } from "undici";
-import { limitResponses, receivedMaxBytes } from "../http/response-meter.ts";
+import { Agent, request as send } from "undici";
 
 export class ResponseTooLate extends Error {
   constructor() {
@@ -10,21 +8,17 @@ export class ResponseTooLate extends Error {
   }
 }
 
+const headersMaxBytes = 16_384;
+
 /** @param responseTimeoutMs for the whole call @param traceHeaders of each request */
 export function boundedFetch(
   responseTimeoutMs = limits.responseSeconds * 1000,
   traceHeaders: () => Record<string, string> = () => ({}),
 ): (request: Request) => Promise<Response> {
-  const connect = buildConnector({ allowH2: false, timeout: responseTimeoutMs });
   const dispatcher = new Agent({
-    connect(options, callback) {
-      connect(options, (...result) => {
-        if (result[1]) limitResponses(result[1], "the gateway sends too much");
-        callback(...result);
-      });
-    },
-    // Never reached: the meter counts them.
-    maxHeaderSize: receivedMaxBytes,
+    connect: { timeout: responseTimeoutMs },
+    allowH2: false,
+    maxHeaderSize: headersMaxBytes,
     maxResponseSize: limits.bodyMaxBytes,
     headersTimeout: responseTimeoutMs,
     bodyTimeout: responseTimeoutMs,

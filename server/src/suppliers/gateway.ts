@@ -2,9 +2,8 @@
 import type { components, paths } from "@partner-esim/generated/supplier/types";
 import { isBrokenCircuitError } from "cockatiel";
 import createClient, { type Client } from "openapi-fetch";
-import { FairQueue } from "../domain/fair-queue.ts";
-import { FairTurns } from "../domain/fair-turns.ts";
 import { sandboxPrefixes } from "../domain/ids.ts";
+import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
 import {
   type CancelRequest,
   type CancelResult,
@@ -20,11 +19,12 @@ import {
 } from "../domain/supply/supplier.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { type CircuitOptions, Circuits } from "./circuits.ts";
-import { Pace } from "./pace.ts";
 
 export interface GatewayOptions extends Partial<CircuitOptions> {
   url: string;
   key: string;
+  /** Calls in flight, by account. */
+  calls: KeyedLimiter;
   responseTimeoutMs?: number;
   monotonicMs: () => number;
   traceHeaders?: (() => Record<string, string>) | undefined;
@@ -33,25 +33,15 @@ export interface GatewayOptions extends Partial<CircuitOptions> {
 class GatewayFailure extends Error {}
 class GatewayMisunderstanding extends Error {}
 
-/** Ten accounts whose provider is slow leave room for others. */
-const queueLimits = { atOnce: 200, atOncePerOwner: 20, waiting: 10_000 };
-/** Slower, and jobs of others would wait for those of an account with thousands of pending units. */
-const pace = { perSecond: 1000, burst: 1000 };
-/** With 3, as for requests, four accounts with 400 orders of 50 made the orders of another take twice as long. */
-const longestTurnMs = 1;
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 export class GatewaySupplier implements Supplier {
   readonly #client: Client<paths>;
   readonly #circuits: Circuits;
-  readonly #queue = new FairQueue(queueLimits);
-  readonly #pace: Pace;
-  /** A gateway that responds at once would fill turns of the event loop with its responses. */
-  readonly #turns: FairTurns<string>;
+  readonly #calls: KeyedLimiter;
 
   constructor({
     url,
     key,
+    calls,
     responseTimeoutMs,
     failuresInRow = 5,
     openMs = 10_000,
@@ -64,8 +54,7 @@ export class GatewaySupplier implements Supplier {
       headers,
       fetch: boundedFetch(responseTimeoutMs, traceHeaders),
     });
-    this.#turns = new FairTurns(monotonicMs, longestTurnMs);
-    this.#pace = new Pace({ ...pace, monotonicMs, sleep });
+    this.#calls = calls;
     this.#circuits = new Circuits(GatewayFailure, { failuresInRow, openMs, monotonicMs });
   }
 
@@ -164,11 +153,7 @@ export class GatewaySupplier implements Supplier {
         throw error;
       });
     try {
-      return await this.#queue.run(account, async () => {
-        await this.#pace.turn(account);
-        await this.#turns.take(account);
-        return await circuit.execute(callOnce);
-      });
+      return await this.#calls.run(account, () => circuit.execute(callOnce));
     } catch (error) {
       if (!isBrokenCircuitError(error)) throw error;
       // If this call opened it, its retry was not made.

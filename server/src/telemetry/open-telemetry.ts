@@ -32,11 +32,7 @@ export interface TracingOptions {
   ratio: number;
   version: string;
   log: Logger;
-  /** Limits what the collector may send on a connection. */
-  limit: (socket: Socket) => void;
 }
-
-type Socket = NonNullable<ReturnType<HttpAgent["createConnection"]>>;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 /** For one batch, other tries included, as long as the collector is silent. */
@@ -45,10 +41,10 @@ const sendMs = 2000;
 const sendMaxMs = 5000;
 const stopMs = 3000;
 
-export function openTracing({ endpoint, ratio, version, log, limit }: TracingOptions): Tracing {
+export function openTracing({ endpoint, ratio, version, log }: TracingOptions): Tracing {
   const own = resourceFromAttributes({ "service.name": "partner-esim", "service.version": version });
   const kept = new TraceIdRatioBasedSampler(ratio);
-  const agent = limitedAgent(endpoint, limit);
+  const agent = new (endpoint.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const exporter = new OTLPTraceExporter({
     httpAgentOptions: () => agent,
     url: new URL("v1/traces", endpoint.endsWith("/") ? endpoint : `${endpoint}/`).href,
@@ -95,17 +91,6 @@ export function openTracing({ endpoint, ratio, version, log, limit }: TracingOpt
       agent.destroy();
     },
   };
-}
-
-function limitedAgent(endpoint: string, limit: TracingOptions["limit"]): HttpAgent {
-  const agent = new (endpoint.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
-  const connect = agent.createConnection.bind(agent);
-  agent.createConnection = (...connection) => {
-    const socket = connect(...connection);
-    if (socket) limit(socket);
-    return socket;
-  };
-  return agent;
 }
 
 const shown = (span: SdkSpan): Span => ({

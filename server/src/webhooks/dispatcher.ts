@@ -1,15 +1,12 @@
 // Delivers what is due. Endpoints run in parallel, so a slow one delays no other; each gets one request at a time.
 import type { Logger } from "pino";
-import { FairQueue } from "../domain/fair-queue.ts";
 import type { Store, Tx } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
 import {
   abandonAttempt,
   beginAttempts,
   deferred,
-  type Ended,
   finishAttempt,
-  finishAttempts,
   type Moment,
   type Outgoing,
   type Result,
@@ -18,7 +15,6 @@ import { failMore } from "../domain/webhooks/endpoints.ts";
 import type { Sealing } from "../domain/webhooks/secrets.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { type Loop, startLoop } from "../runtime/loop.ts";
-import { ResultGroups } from "./result-groups.ts";
 import type { Sender } from "./sender.ts";
 
 export interface DispatcherContext {
@@ -33,8 +29,6 @@ export interface DispatcherContext {
 }
 
 const batch = 64;
-/** Results of bulk resends that are recorded at once. All deliveries share the store's few transactions. */
-const resentAtOnce = 2;
 /** Failing endpoints are paused, so few requests hang for long. */
 const mostOpen = 4096;
 /** Bounds the wait for deliveries made due by other processes. */
@@ -49,18 +43,6 @@ export class Dispatcher {
   readonly #requests = new Set<Outgoing>();
   #loop: Loop | null = null;
   #endListening: () => void = () => {};
-  /** By ledger: one account's bulk resends wait for no other's. */
-  readonly #resent = new FairQueue({
-    atOnce: resentAtOnce,
-    atOncePerOwner: resentAtOnce,
-    waiting: mostOpen,
-  });
-  readonly #received = new ResultGroups(async (received: readonly Ended[]) => {
-    const moment = await this.#moment();
-    return await this.#context.store.transaction((tx) =>
-      finishAttempts(tx, received, moment, !this.#stopping),
-    );
-  });
   #stopping = false;
   #abandonedPolledAt = Number.NEGATIVE_INFINITY;
 
@@ -158,13 +140,8 @@ export class Dispatcher {
       // It was released meanwhile.
       if (!this.#requests.delete(sent)) return;
       observe(result);
-      const finish = async () => {
-        const moment = await this.#moment();
-        return await store.transaction((tx) => finishAttempt(tx, sent, result, moment, !this.#stopping));
-      };
-      const isReceived = result !== deferred && result.error === null;
-      if (sent.isResent) request = await this.#resent.run(String(sent.ledger), finish);
-      else request = isReceived ? await this.#received.record({ sent, result }) : await finish();
+      const moment = await this.#moment();
+      request = await store.transaction((tx) => finishAttempt(tx, sent, result, moment, !this.#stopping));
     }
   }
 

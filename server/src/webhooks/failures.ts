@@ -2,13 +2,7 @@
 
 import { limits } from "@partner-esim/generated/limits";
 
-const overLimit: Readonly<Record<string, string>> = {
-  ERR_RESPONSE_TOO_LARGE: `The response is larger than ${limits.webhookResponseMaxKb} KB, counted as it is sent.`,
-  ERR_TOO_MANY_INFORMATIONAL: `The response began with more than ${limits.webhookInformationalMax} informational responses (1xx).`,
-  ERR_RESPONSE_TOO_MANY_LINES: `The response has more than ${limits.webhookResponseLinesMax} lines, counted as it is sent.`,
-  ERR_RESPONSE_HEADERS_TOO_LARGE: `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`,
-};
-
+const noResponse = "The endpoint did not respond in time.";
 const notHttp = "The response is not HTTP.";
 
 const sentences: Readonly<Record<string, string>> = {
@@ -28,7 +22,8 @@ const sentences: Readonly<Record<string, string>> = {
   ENETUNREACH: "The host could not be reached.",
   ETIMEDOUT: "No connection could be made in time.",
   UND_ERR_CONNECT_TIMEOUT: "No connection could be made in time.",
-  ...overLimit,
+  UND_ERR_HEADERS_TIMEOUT: noResponse,
+  UND_ERR_HEADERS_OVERFLOW: `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`,
   CERT_HAS_EXPIRED: "The certificate has expired.",
   CERT_NOT_YET_VALID: "The certificate is not valid yet.",
   ERR_TLS_CERT_ALTNAME_INVALID: "The certificate is for another host name.",
@@ -39,13 +34,8 @@ const sentences: Readonly<Record<string, string>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "The certificate's issuer is not known, or its chain is incomplete.",
 };
 
-export function isOverLimit(error: Error | null): boolean {
-  const code = error === null ? undefined : codeOf(error);
-  return code !== undefined && code in overLimit;
-}
-
 export function describeFailure(error: Error | null): string {
-  if (error === null) return "The endpoint did not respond in time.";
+  if (error === null) return noResponse;
   const code = codeOf(error);
   if (error.name === "HTTPParserError") return notHttp;
   if (code?.startsWith("ERR_SSL_")) return "No TLS connection could be made.";

@@ -65,11 +65,7 @@ t.test(
     );
     t.equal(new Set(made).size, 5);
     t.equal(new Set(madeIn).size, 10, "a turn for each that waits");
-    const before = turns;
-    const counted = await Promise.all(made.slice(0, 5).map((view) => views.destinationsOf(view)));
-    t.ok(turns - before >= 4, `destinations are counted in ${turns - before} more turns`);
     isOver = true;
-    t.same(counted[0], made[0]?.destinations);
   },
 );
 

@@ -2,7 +2,7 @@
 // that takes long.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
-import { FairQueue } from "../../src/domain/fair-queue.ts";
+import { KeyedLimiter } from "../../src/domain/limits/keyed-limiter.ts";
 import { fulfilOrder } from "../../src/domain/orders/live-orders.ts";
 import { boughtPackage } from "../../src/domain/orders/orders.ts";
 import { samplePackage } from "../catalogue/sample.ts";
@@ -252,7 +252,8 @@ t.test("without a supplier nothing is charged", async (t) => {
 
 t.test("units of many orders are not requested at once, and those without a place later", async (t) => {
   const market = await Market.open(t);
-  market.orderTurns = new FairQueue({ atOnce: 2, atOncePerOwner: 2, waiting: 1 });
+  const bounds = { atOnce: 2, atOncePerOwner: 2, waiting: 1, waitingPerOwner: 1, waitingBytes: 0 };
+  market.limiters = { liveOrders: new KeyedLimiter(bounds) };
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   market.issueUpTo(9);

@@ -2,15 +2,17 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
+import type { KeyedLimiter } from "../../src/domain/limits/keyed-limiter.ts";
 import { KnownDevices } from "../../src/domain/people/devices.ts";
 import { addPerson } from "../../src/domain/people/members.ts";
 import type { Person, PersonRole } from "../../src/domain/people/person.ts";
-import type { PeopleContext, ProofQueue } from "../../src/domain/people/ports.ts";
+import type { PeopleContext } from "../../src/domain/people/ports.ts";
 import { type Credentials, type SignInOrigin, signIn } from "../../src/domain/people/sign-in.ts";
 import { SignInPace } from "../../src/domain/people/sign-in-pace.ts";
-import type { Tx } from "../../src/domain/ports.ts";
+import type { Store, Tx } from "../../src/domain/ports.ts";
 import { type AnyRefusal, Refusal } from "../../src/domain/refusal.ts";
 import { random } from "../../src/runtime/random.ts";
+import { usualLimiters } from "../limiters.ts";
 import { openStore } from "./store.ts";
 
 export const now = 1_767_225_600_000;
@@ -34,16 +36,32 @@ export async function start(t: Test) {
   const run = <T>(work: (tx: Tx) => Promise<T>) => store.transaction(work);
   const account = await run((tx) => createAccount(tx, { name: "A", email: "a@example.com" }, now, random));
   const clients: [string, boolean][] = [];
-  const queue: { run: ProofQueue } = {
-    run: async (client, _, work) => {
-      clients.push([client.name, client.isKnown]);
-      return await work();
-    },
-  };
+  const limiters = usualLimiters();
+  /** Records who enters. */
+  const observed = (limiter: KeyedLimiter, isKnown: boolean): KeyedLimiter =>
+    Object.assign(Object.create(limiter), {
+      async enter(owner: string) {
+        const leave = await limiter.enter(owner);
+        clients.push([owner, isKnown]);
+        return leave;
+      },
+    });
   /** What happens between a proof and the transaction that uses it. */
   const meanwhile = { work: async () => {} };
+  const meanwhileStore: Store = {
+    reads: store.reads,
+    rateWindows: store.rateWindows,
+    requestLog: store.requestLog,
+    async transaction(work) {
+      await meanwhile.work();
+      return await store.transaction(work);
+    },
+    onDue: (listener) => store.onDue(listener),
+    size: () => store.size(),
+    close: () => store.close(),
+  };
   const context: PeopleContext = {
-    store,
+    store: meanwhileStore,
     random,
     passwords: {
       hash: async (password) => `hash of ${password}`,
@@ -53,10 +71,9 @@ export async function start(t: Test) {
       create: (email) => ({ secret: "SECRET", uri: `otpauth://${email}`, sealed: "sealed" }),
       stepOf: (sealed, code) => (code.startsWith(sealed) ? Number(code.slice(sealed.length)) : null),
     },
-    queue: async (client, hasLeft, work) => {
-      const result = await queue.run(client, hasLeft, work);
-      await meanwhile.work();
-      return result;
+    limiters: {
+      knownSignIns: observed(limiters.knownSignIns, true),
+      signIns: observed(limiters.signIns, false),
     },
     pace: new SignInPace(),
     devices: new KnownDevices(Buffer.alloc(32, 1), random),
@@ -81,14 +98,14 @@ export async function start(t: Test) {
     signIn(
       context,
       { email: "owner@agency.example", password: sound, ...credentials },
-      { network: "n1", device: null, hasLeft: () => false, ...origin },
+      { network: "n1", device: null, ...origin },
       at,
     );
   const log = async () => {
     const entries = await store.reads.auditLog.list(account.n, { after: null, limit: 50 });
     return entries.map(({ actor, kind, subject, text }) => `${actor}: ${kind} ${subject} ${text}`).reverse();
   };
-  return { store, run, account, context, queue, clients, meanwhile, add, read, set, enter, log };
+  return { store, run, account, context, limiters, clients, meanwhile, add, read, set, enter, log };
 }
 
-export const proofOrigin = { network: "n1", known: null, hasLeft: () => false };
+export const proofOrigin = { network: "n1", known: null };

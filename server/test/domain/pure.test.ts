@@ -22,8 +22,9 @@ import {
   endpointDisabled,
   endpointNotFound,
 } from "../../src/domain/webhooks/endpoint-problem.ts";
+import { OwnBadKeys } from "../../src/http/bad-keys.ts";
 import { Cursors } from "../../src/http/cursors.ts";
-import { BadKeys, KeyLimits, QrLimits } from "../../src/http/rate-limits.ts";
+import { keyLimit, qrLimit, RateLimits } from "../../src/http/rate-limits.ts";
 
 const random = { bytes: (length: number) => randomBytes(length) };
 
@@ -133,31 +134,25 @@ t.test("cursors and tokens: one that was not issued is rejected", async (t) => {
 
 t.test("windows: fixed minutes for keys and images, ten minutes from the first bad key", async (t) => {
   const minute = 29_000_000 * 60_000;
-  const keys = new KeyLimits();
-  const taken = Array.from({ length: 30 }, () => keys.take(1, true, minute + 100).allowed);
-  t.notOk(taken.includes(false), "all within the limit are allowed");
-  t.match(keys.take(1, true, minute + 100), { allowed: false, limit: 30, remaining: 0 });
-  t.match(keys.take(1, false, minute + 59_999), {
-    allowed: true,
-    limit: 120,
-    remaining: 89,
-    resetAt: minute / 1000 + 60,
-  });
-  for (let i = 0; i < 89; i++) keys.take(1, false, minute + 59_999);
-  t.match(keys.take(1, false, minute + 59_999), { allowed: false, remaining: 0 });
-  t.match(keys.take(1, true, minute + 60_000), { allowed: true, remaining: 29 });
-
-  const images = new QrLimits();
-  const waits = Array.from({ length: 240 }, () => images.take("a", minute + 500));
-  t.same(
-    waits.filter((seconds) => seconds !== 0),
-    [],
-    "all within the limit are allowed",
+  const windows = new RateLimits(null);
+  const take = (isPost: boolean, at: number) => windows.take(keyLimit, "1", isPost, at);
+  for (let i = 0; i < 30; i++) t.ok((await take(true, minute + 100)).isAllowed, "within the limit");
+  t.match(await take(true, minute + 100), { isAllowed: false, changes: 30 });
+  t.match(
+    await take(false, minute + 59_999),
+    { isAllowed: true, requests: 31, endsAt: minute + 60_000 },
+    "a change that was not allowed is no request",
   );
-  t.equal(images.take("a", minute + 500), 60);
-  t.equal(images.take("b", minute + 500), 0);
+  for (let i = 0; i < 89; i++) t.ok((await take(false, minute + 59_999)).isAllowed);
+  t.match(await take(false, minute + 59_999), { isAllowed: false, requests: 120 });
+  t.match(await take(true, minute + 60_000), { isAllowed: true, requests: 1, changes: 1 });
 
-  const bad = new BadKeys();
+  for (let i = 0; i < 240; i++)
+    t.ok((await windows.take(qrLimit, "a", false, minute + 500)).isAllowed, "within the limit");
+  t.match(await windows.take(qrLimit, "a", false, minute + 500), { isAllowed: false });
+  t.match(await windows.take(qrLimit, "b", false, minute + 500), { isAllowed: true });
+
+  const bad = new OwnBadKeys();
   const blocks = Array.from({ length: 60 }, (_, i) => {
     const seconds = bad.blockedFor("a", minute);
     bad.count("a", minute + i);

@@ -13,10 +13,11 @@ import type { OrderRequest, Purchase } from "../../src/domain/orders/orders.ts";
 import { placeStaffOrder } from "../../src/domain/orders/staff-purchases.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { runSupplyJobs } from "../../src/domain/run-jobs.ts";
-import { newOrderTurns, type SupplyContext } from "../../src/domain/supply/ports.ts";
+import type { SupplyContext } from "../../src/domain/supply/ports.ts";
 import type { Supplier } from "../../src/domain/supply/supplier.ts";
 import { random } from "../../src/runtime/random.ts";
 import { fullProfile, sampleCatalogue, samplePackage } from "../catalogue/sample.ts";
+import { usualLimiters } from "../limiters.ts";
 import { checkLocks } from "../locks.ts";
 import { openStore } from "./store.ts";
 
@@ -33,7 +34,7 @@ export class Market {
   /** Responses by call; a call without one is pending. */
   script: Script = {};
   canSell = true;
-  orderTurns = newOrderTurns();
+  limiters: SupplyContext["limiters"] = usualLimiters();
   /** A call that waits meanwhile never goes on, as if its process had died. */
   isStopped = false;
   readonly store: ReturnType<typeof openStore>;
@@ -87,7 +88,7 @@ export class Market {
         this.now = Math.max(this.now, endsAt);
       },
     };
-    return { store: this.store, supplier, canSell: this.canSell, orderTurns: this.orderTurns, random, time };
+    return { store: this.store, supplier, canSell: this.canSell, limiters: this.limiters, random, time };
   }
 
   purchase = (mode: Mode = "live"): Purchase => ({

@@ -3,7 +3,8 @@ import { inflateSync } from "node:zlib";
 import qrcode from "qrcode";
 import t from "tap";
 import { drawQr, QrImages } from "../../src/api/qr-image.ts";
-import { QueueFull } from "../../src/domain/fair-queue.ts";
+import { LimiterFull } from "../../src/domain/limits/keyed-limiter.ts";
+import { usualLimiters } from "../limiters.ts";
 
 /**
  * Returns the pixels of a PNG of one bit per pixel, whose rows are unfiltered or equal the one above: true is dark.
@@ -44,7 +45,7 @@ t.test("each module is 8 pixels wide, with 4 light modules around the code", asy
 });
 
 t.test("an image is made once, and the memory for images is bounded", async (t) => {
-  const images = new QrImages(10_000);
+  const images = new QrImages(usualLimiters().qrImages, 10_000);
   const first = await images.of("LPA:1$a$b", "a");
   t.equal(await images.of("LPA:1$a$b", "a"), first, "the same image");
   for (let n = 0; n < 40; n += 1) await images.of(`LPA:1$a$${n}`, "a");
@@ -54,14 +55,14 @@ t.test("an image is made once, and the memory for images is bounded", async (t) 
 });
 
 t.test("one image is drawn in a turn, in turn between owners, and a bounded number waits", async (t) => {
-  const images = new QrImages();
+  const images = new QrImages(usualLimiters().qrImages);
   const drawn: string[] = [];
   const draw = (owner: string, n: number) =>
     images.of(`LPA:1$${owner}$${n}`, owner).then(
       () => drawn.push(owner),
-      (error) => drawn.push(error instanceof QueueFull ? "full" : "failed"),
+      (error) => drawn.push(error instanceof LimiterFull ? "full" : "failed"),
     );
-  const all = Array.from({ length: 1100 }, (_, n) => draw("a", n));
+  const all = Array.from({ length: 301 }, (_, n) => draw("a", n));
   all.push(draw("b", 0));
   for (let turns = 0; turns < 4; turns++) await new Promise((resolve) => setImmediate(resolve));
   t.ok(drawn.filter((name) => name === "a").length <= 4);

@@ -15,11 +15,12 @@ import type { OrderRequest, Purchase } from "../../src/domain/orders/orders.ts";
 import type { Store } from "../../src/domain/ports.ts";
 import type { Random } from "../../src/domain/random.ts";
 import { runDueJobs } from "../../src/domain/run-jobs.ts";
-import { newOrderTurns, type SupplyContext, type Time } from "../../src/domain/supply/ports.ts";
+import type { SupplyContext, Time } from "../../src/domain/supply/ports.ts";
 import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { SimulatedSupplier } from "../../src/simulated-supplier/supplier.ts";
 import { isServer, openStore } from "../../src/store/open.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { usualLimiters } from "../limiters.ts";
 import { checkLocks } from "../locks.ts";
 import type { Place } from "../stores.ts";
 import { InFlight } from "./in-flight.ts";
@@ -110,7 +111,7 @@ async function makeTemplate(place: Place): Promise<string> {
 
 async function openWorldStore(database: string): Promise<Store> {
   if (isServer(database)) return await openStore(database, { syncs: false });
-  const store = new SqliteStore({ file: database, gatherMs: 60_000 });
+  const store = new SqliteStore({ file: database });
   // The world ends with the process, so nothing needs to reach the disk.
   store.writer.pragma("synchronous = off");
   return store;
@@ -137,7 +138,7 @@ export class World {
       store: this.store,
       supplier,
       canSell: true,
-      orderTurns: newOrderTurns(),
+      limiters: usualLimiters(),
       random: this.random,
       time: this.time,
     };

@@ -2,7 +2,6 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import t from "tap";
-import { UploadSlots } from "../../src/portal/upload-slots.ts";
 import { type Caller, Portal } from "./portal.ts";
 
 /** Below what one key may do in a minute. */
@@ -93,24 +92,4 @@ t.test("one file is imported and four wait; those beyond are told to come again"
     { status: 200, body: { packages_unchanged: 3000 } },
     "and are taken when the others are done",
   );
-});
-
-t.test("of one operator two files are uploaded at a time, of all together eight", async (t) => {
-  const slots = new UploadSlots();
-  const end: (() => void)[] = [];
-  const upload = (operator: string) => slots.run(operator, () => new Promise<void>((done) => end.push(done)));
-  const refused = (operator: string) =>
-    upload(operator).catch((error) => [error.refusal?.code, error.retryAfterSeconds]);
-  const tooMany = ["rate_limited", 5];
-  const running = ["a", "a", "b", "b", "c", "c", "d"].map(upload);
-  t.same(await refused("a"), tooMany);
-  running.push(upload("d"));
-  t.same(await refused("e"), tooMany);
-  end[0]?.();
-  await running[0];
-  running.push(upload("e"));
-  t.same(await refused("a"), tooMany);
-  for (const done of end) done();
-  await Promise.all(running);
-  await t.resolves(slots.run("a", async () => {}));
 });

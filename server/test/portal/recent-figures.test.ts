@@ -48,11 +48,7 @@ t.test("more rows than are counted are named, and read in parts", async (t) => {
     return Array.from({ length: limit + 1 }, () => ({ n: --next, createdAt: 0, items: [item] }));
   };
   const views = { catalogue: async () => ({ areas: new Map([["IT", { name: "Italy" }]]) }) };
-  let turns = 0;
-  const turn = async () => {
-    turns += 1;
-  };
-  const call = [{ orders: { list } }, views, { ledger: 1, since: 0 }, turn] as unknown;
+  const call = [{ orders: { list } }, views, { ledger: 1, since: 0 }] as unknown;
   const found = await readDestinations(...(call as Parameters<typeof readDestinations>));
   const units = 2 * limits.destinationOrdersMax;
   t.same(found, {
@@ -60,12 +56,11 @@ t.test("more rows than are counted are named, and read in parts", async (t) => {
     orders: limits.destinationOrdersMax,
     hasOlder: true,
   });
-  t.equal(turns, reads);
   t.ok(reads >= 10, `${reads} reads`);
 
   const requests = [{ code: null, status: 500, at: 5 }];
   const log = { list: async () => ({ requests, next: { at: 0, n: 1 } }) };
-  const asked = [{ requestLog: log }, { account: 1, mode: "test", since: 0 }, turn] as unknown;
+  const asked = [{ requestLog: log }, { account: 1, mode: "test", since: 0 }] as unknown;
   const errors = await readApiErrors(...(asked as Parameters<typeof readApiErrors>));
   t.same(errors, { codes: [{ code: "500", requests: 1, lastAt: 5 }], requests: 1, hasOlder: true });
 });

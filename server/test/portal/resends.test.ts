@@ -274,50 +274,6 @@ t.test("what is asked for is either selected or failed since, and bounded", asyn
   t.match((await owner.post("/resends", { mode: "test", failed_since: since })).body, { total: 1 });
 });
 
-t.test("of bulk resends two results are recorded at once, of events more", async (t) => {
-  const portal = await Portal.start(t);
-  const { owner, d } = portal;
-  const receiver = await Receiver.start(t);
-  receiver.answer = status(500);
-  const ids: string[] = [];
-  for (let i = 0; i < 5; i++) {
-    const made = await owner.post("/endpoints", { mode: "test", url: `${receiver.url()}/${i}` });
-    ids.push(made.body.endpoint.id);
-  }
-  const { store } = d.service;
-  const transaction = store.transaction.bind(store);
-  /** When transactions that recorded a result were asked for, and when they ended. */
-  const recorded: { from: number; to: number }[] = [];
-  store.transaction = async (work) => {
-    const span = { from: performance.now(), to: 0 };
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const value = await transaction((tx) => {
-      const add: typeof tx.endpointHours.add = (...counted) => {
-        recorded.push(span);
-        return tx.endpointHours.add(...counted);
-      };
-      return work({ ...tx, endpointHours: { ...tx.endpointHours, add } });
-    });
-    span.to = performance.now();
-    return value;
-  };
-  const mostAtOnce = () =>
-    Math.max(...recorded.map(({ from }) => recorded.filter((o) => o.from <= from && from < o.to).length));
-  await d.post("/v1/orders", { package_id: (await d.somePackage()).id });
-  await d.service.deliverDue();
-  t.equal(mostAtOnce(), 5, "events of five endpoints");
-  for (const change of ["disable", "enable"])
-    for (const id of ids) await owner.post(`/endpoints/${id}/${change}`);
-  receiver.answer = status(200);
-  receiver.received.length = 0;
-  await owner.post("/resends", { mode: "test", failed_since: since });
-  recorded.length = 0;
-  await d.service.deliverDue();
-  t.equal(mostAtOnce(), 2, "resends of them");
-  t.equal(receiver.received.length, 5);
-  t.match((await owner.get("/resends?mode=test")).body.data[0], { delivered: 5, pending: 0 });
-});
-
 t.test("a delivery that waits in a bulk resend can be retried by itself, during a pause too", async (t) => {
   const { owner, d, receiver, endpoint, order, list, newest } = await failing(t, 2);
   receiver.answer = status(500);

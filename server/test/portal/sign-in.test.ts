@@ -4,7 +4,6 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import { Secret, TOTP } from "otpauth";
 import t from "tap";
 import { pairWaitMs, SignInPace } from "../../src/domain/people/sign-in-pace.ts";
-import { signInQueue } from "../../src/portal/sign-in-queue.ts";
 import type { Reply } from "../deployment.ts";
 import { Portal, password } from "./portal.ts";
 
@@ -222,69 +221,6 @@ t.test("a flood of bogus tries holds up nobody but itself", async (t) => {
   const figures = `known ${knownMs.toFixed()} ms, good ${goodMs.toFixed()} ms, all ${allMs.toFixed()} ms`;
   t.ok(knownMs < allMs && goodMs < allMs, figures);
   t.comment(figures);
-});
-
-/** Tasks that end on request, and the order in which they began. */
-function works() {
-  const began: string[] = [];
-  const ends: (() => void)[] = [];
-  const work = (name: string) => async () => {
-    began.push(name);
-    await new Promise<void>((resolve) => ends.push(resolve));
-    return name;
-  };
-  const endOne = async () => {
-    ends.shift()?.();
-    for (let i = 0; i < 5; i++) await Promise.resolve();
-  };
-  return { began, work, endOne };
-}
-
-const stays = () => false;
-
-t.test("the queue takes turns between clients, and every other with known people", async (t) => {
-  const queue = signInQueue({ running: 1, perClient: 3, waiting: 10 });
-  const { began, work, endOne } = works();
-  const run = (client: string, n: number) =>
-    queue({ name: client, isKnown: client === "known" }, stays, work(`${client}${n}`));
-  const results = [run("a", 0), ...[1, 2, 3].map((n) => run("a", n)), run("b", 1), run("b", 2), run("c", 1)];
-  results.push(run("known", 1), run("known", 2));
-  t.equal(await run("a", 4), null, "so many of one client, and no more");
-  for (let i = 0; i < 9; i++) await endOne();
-  t.same(began, ["a0", "known1", "a1", "known2", "b1", "c1", "a2", "b2", "a3"]);
-  t.same(await Promise.all(results), ["a0", "a1", "a2", "a3", "b1", "b2", "c1", "known1", "known2"]);
-});
-
-t.test("of one client one proof runs at a time, and a full queue makes room for a new client", async (t) => {
-  const queue = signInQueue({ running: 2, perClient: 3, waiting: 4 });
-  const { began, work, endOne } = works();
-  const run = (client: string, n: number) =>
-    queue({ name: client, isKnown: false }, stays, work(`${client}${n}`));
-  const results = [run("a", 0), run("a", 1), run("a", 2), run("a", 3), run("b", 0), run("b", 1)];
-  await Promise.resolve();
-  t.same(began, ["a0", "b0"]);
-  results.push(run("c", 0));
-  t.equal(await results[3], null, "the last of the client that waits with most");
-  t.equal(await run("b", 2), null, "not for one that waits already");
-  for (let i = 0; i < 6; i++) await endOne();
-  t.same(await Promise.all(results), ["a0", "a1", "a2", null, "b0", "b1", "c0"]);
-});
-
-t.test("a client that has left loses its turn and its place", async (t) => {
-  const queue = signInQueue({ running: 1, perClient: 3, waiting: 4 });
-  const { began, work, endOne } = works();
-  const left = new Set<string>();
-  const run = (client: string, n: number) =>
-    queue({ name: client, isKnown: false }, () => left.has(client), work(`${client}${n}`));
-  const results = [run("a", 0), run("b", 0), run("c", 0), run("d", 0), run("e", 0)];
-  t.equal(await run("f", 0), null, "full");
-  left.add("b").add("c");
-  results.push(run("f", 1));
-  t.same(await Promise.all(results.slice(1, 3)), [null, null]);
-  left.add("d");
-  for (let i = 0; i < 3; i++) await endOne();
-  t.same(began, ["a0", "e0", "f1"]);
-  t.same(await Promise.all(results), ["a0", null, null, null, "e0", "f1"]);
 });
 
 t.test("a slot is kept for each client that was refused, so many of them and so long", async (t) => {

@@ -24,7 +24,7 @@ export interface AddressLimits {
 }
 
 /** For tests and tools whose requests all come from one address. */
-export const noAddressLimits: AddressLimits = { requestsPerSecond: 1_000_000, connections: 1_000_000 };
+export const noAddressLimits: AddressLimits = { requestsPerSecond: 1_000_000, connections: 60_000 };
 
 function haproxy(folder: string, port: number, upstreams: readonly Upstream[]): string {
   const lineOf = (line: string) => (one: Upstream, i: number) =>
@@ -110,7 +110,9 @@ export class Balancer {
     };
     const child = spawn(kind, [...words, ...root], { env, stdio: ["ignore", "ignore", "pipe"] });
     const balancer = new Balancer(child, folder);
-    process.once("exit", () => child.kill("SIGTERM"));
+    const endWithParent = () => child.kill("SIGTERM");
+    process.once("exit", endWithParent);
+    child.once("exit", () => process.off("exit", endWithParent));
     let complaints = "";
     child.stderr?.on("data", (chunk) => {
       complaints = (complaints + chunk).slice(-4000);

@@ -5,10 +5,11 @@ import t, { type Test } from "tap";
 import { claimKey, holdKey } from "../../src/domain/idempotency.ts";
 import { callLeaseMs } from "../../src/domain/supply/schedule.ts";
 import { pollUntil } from "../../src/domain/supply/waiting.ts";
-import { BadKeys } from "../../src/http/rate-limits.ts";
+import { OwnBadKeys } from "../../src/http/bad-keys.ts";
 import type { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { GatewaySupplier } from "../../src/suppliers/gateway.ts";
 import { Deployment } from "../deployment.ts";
+import { usualLimiters } from "../limiters.ts";
 import { WebhookBench } from "../webhooks/bench.ts";
 import { until } from "./child.ts";
 
@@ -96,9 +97,9 @@ t.test("leases that were taken before have expired, and those of other processes
 });
 
 t.test("an address that was blocked is not blocked for an hour more", async (t) => {
-  const badKeys = new BadKeys();
+  const badKeys = new OwnBadKeys();
   const now = wall();
-  for (let i = 0; i < 1000; i++) badKeys.count("203.0.113.7", now);
+  for (let i = 0; i < 1000; i++) await badKeys.count("203.0.113.7", now);
   t.ok(badKeys.blockedFor("203.0.113.7", now) > 0);
   t.equal(badKeys.blockedFor("203.0.113.7", now - hourMs), 0);
 });
@@ -116,6 +117,7 @@ t.test("the circuit to a gateway closes again as soon as ever", async (t) => {
   const supplier = new GatewaySupplier({
     url: `http://127.0.0.1:${port}/supplier/v1`,
     key: "k",
+    calls: usualLimiters().supplierCalls,
     failuresInRow: 2,
     openMs: 300,
     monotonicMs: () => nowMs,

@@ -11,12 +11,12 @@ import { openStore } from "../../src/store/open.ts";
 import { folderFor, runHere } from "../cli/command-line.ts";
 import { inServer } from "../postgres-server.ts";
 import { hasPostgres, postgres } from "../stores.ts";
-import { isInstalled } from "./balancer.ts";
+import { type BalancerKind, isInstalled } from "./balancer.ts";
 import { textAt, until } from "./child.ts";
 import { Processes } from "./processes.ts";
 
 t.setTimeout(240_000);
-const skip = !hasPostgres || (!isInstalled("haproxy") && "HAProxy is not installed");
+const kinds = ["haproxy", "nginx"] as const;
 const connections = 8;
 const pauseMs = 100;
 /** At most 4,800 requests a minute, 1,200 of them orders, are spread evenly over these: none meets its rate limits. */
@@ -100,14 +100,21 @@ function nextRelease(t: Test): string {
   return join(server, "src", "main.ts");
 }
 
-t.test("each process is restarted with the next release under load", { skip }, async (t) => {
+for (const kind of kinds) {
+  const skip = !hasPostgres || (!isInstalled(kind) && `${kind} is not installed`);
+  t.test(`behind ${kind}, two processes are restarted in turn with the next release`, { skip }, (t) =>
+    restart(t, kind),
+  );
+}
+
+async function restart(t: Test, kind: BalancerKind): Promise<void> {
   const database = await postgres.database(t);
   const processes = await Processes.start({
-    count: 3,
-    kind: "haproxy",
+    count: 2,
+    kind,
     database: () => database,
     firstWords: ["--demo"],
-    words: ["--simulated-supplier", "--drain-seconds", "1"],
+    words: ["--simulated-supplier", "--drain-seconds", "2"],
   });
   t.teardown(() => processes.stop());
   const keys = await keysAt(database);
@@ -140,4 +147,4 @@ t.test("each process is restarted with the next release under load", { skip }, a
   const { code, stderr } = await runHere(["accounts", "list", "--database", database]);
   t.equal(code, 2);
   t.match(stderr, /written by a newer release/);
-});
+}

@@ -3,11 +3,12 @@
 import { pino } from "pino";
 import type { Reads, Store, Tx } from "../../src/domain/ports.ts";
 import type { Random } from "../../src/domain/random.ts";
-import { newOrderTurns, type SupplyContext } from "../../src/domain/supply/ports.ts";
+import type { SupplyContext } from "../../src/domain/supply/ports.ts";
 import type { Supplier } from "../../src/domain/supply/supplier.ts";
 import type { WebhookContext } from "../../src/domain/webhooks/endpoints.ts";
 import { Sealing } from "../../src/domain/webhooks/secrets.ts";
 import { Dispatcher } from "../../src/webhooks/dispatcher.ts";
+import { usualLimiters } from "../limiters.ts";
 import type { SimulatedTime } from "../model/world.ts";
 import type { Receivers } from "./receivers.ts";
 
@@ -96,7 +97,7 @@ export class ServiceProcess {
   constructor({ store, time, random, supplier, receivers }: Surroundings) {
     const mortal = mortalStore(store, this.life);
     const sealing = new Sealing(new Uint8Array(32), random);
-    this.supply = { store: mortal, time, random, supplier, canSell: true, orderTurns: newOrderTurns() };
+    this.supply = { store: mortal, time, random, supplier, canSell: true, limiters: usualLimiters() };
     const policy = { allowLocal: true };
     this.webhooks = { store: mortal, random, sealing, resolve: async () => [], policy };
     // Leases of a dead process expire while another polls, as in real time.

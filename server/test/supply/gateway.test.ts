@@ -10,6 +10,7 @@ import { random } from "../../src/runtime/random.ts";
 import { type GatewayServer, serveSimulatedSupplier } from "../../src/simulated-supplier/gateway/serve.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { GatewaySupplier, installCodePart } from "../../src/suppliers/gateway.ts";
+import { usualLimiters } from "../limiters.ts";
 import { Live, minuteMs, until } from "./live.ts";
 
 const monotonicMs = () => performance.now();
@@ -69,6 +70,7 @@ t.test("a lost answer is a failure, and asking again finds what was bought", asy
   const { store, gateway } = await startGateway(t);
   const supplier = new GatewaySupplier({
     url: gateway.url,
+    calls: usualLimiters().supplierCalls,
     key,
     responseTimeoutMs: 300,
     failuresInRow: 100,
@@ -88,7 +90,7 @@ t.test("a fault is repeated once; after several in a row nothing is asked for a 
   const { store, gateway } = await startGateway(t);
   let nowMs = 0;
   const options = { url: gateway.url, key, failuresInRow: 4, openMs: 400, monotonicMs: () => nowMs };
-  const supplier = new GatewaySupplier(options);
+  const supplier = new GatewaySupplier({ ...options, calls: usualLimiters().supplierCalls });
   await setNetworkRule(store, null, { failNext: 1, failAs: "error" });
   t.match(await supplier.issue(unit(1)), { outcome: "issued" }, "the repeat went through");
 
@@ -125,7 +127,7 @@ t.test("a circuit opens for one account and one provider", async (t) => {
   let nowMs = 0;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/supplier/v1`;
   const options = { url, key, failuresInRow: 2, openMs: 400, monotonicMs: () => nowMs };
-  const supplier = new GatewaySupplier(options);
+  const supplier = new GatewaySupplier({ ...options, calls: usualLimiters().supplierCalls });
   const issue = (of: string, providerId: string) => supplier.issue({ ...unit(1), account: of, providerId });
   const down = "acc_000000000002";
   await t.rejects(issue(down, "down"), /returned 503/);
@@ -171,7 +173,12 @@ t.test("what the gateway's contract does not have is refused, on both sides", as
   t.same(await call("GET", "/nothing"), [404, "not_found", undefined]);
   t.same(await call("PUT", "/units/u", JSON.stringify(good)), [200, undefined, undefined]);
 
-  const wrongKey = new GatewaySupplier({ url: gateway.url, key: "wrong", monotonicMs });
+  const wrongKey = new GatewaySupplier({
+    calls: usualLimiters().supplierCalls,
+    url: gateway.url,
+    key: "wrong",
+    monotonicMs,
+  });
   await t.rejects(wrongKey.issue(unit(9)), /status 401/);
 });
 
@@ -183,7 +190,7 @@ t.test("a response about another object, or a contradictory one, counts as no re
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.teardown(() => server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/supplier/v1`;
-  const supplier = new GatewaySupplier({ url, key, monotonicMs });
+  const supplier = new GatewaySupplier({ calls: usualLimiters().supplierCalls, url, key, monotonicMs });
   const esim = {
     iccid: "8900123456789012347",
     smdp_address: "smdp.example.com",

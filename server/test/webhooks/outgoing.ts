@@ -9,7 +9,6 @@ export const outgoing = (more: Pick<Outgoing, "url"> & Partial<Outgoing>): Outgo
   secret: "",
   delivery: 1,
   manual: null,
-  isResent: false,
   deliveryId: "dlv_1",
   eventId: "evt_1",
   eventType: "order.completed",

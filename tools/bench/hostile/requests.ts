@@ -16,7 +16,12 @@ const agents = new LRUCache<string, Agent>({
 function agentFrom(localAddress: string): Agent {
   const known = agents.get(localAddress);
   if (known) return known;
-  const agent = new Agent({ connections: 400, pipelining: 1, connect: { localAddress } });
+  const agent = new Agent({
+    connections: 400,
+    pipelining: 1,
+    keepAliveTimeout: 500,
+    connect: { localAddress },
+  });
   agents.set(localAddress, agent);
   return agent;
 }

@@ -1,7 +1,6 @@
 import { type Json, pageOfItems, toJson } from "../../domain/json.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { itemsInOneTurn, listTurns } from "../../http/list-turns.ts";
 import { packageText } from "../../http/packages-text.ts";
 import { startOf } from "../../http/pages.ts";
 import type { Body, Handler } from "../operation.ts";
@@ -12,7 +11,7 @@ export function catalogueHandlers({ views, cursors }: Services) {
   const pages = new PageTexts<Json<Body<"packagesList">>>();
 
   const countriesList: Handler<"countriesList"> = async ({ holder }) => {
-    const destinations = await views.destinationsOf(await views.of(holder.account));
+    const { destinations } = await views.of(holder.account);
     const data = destinations.map(({ code, name, type, packagesCount }) => ({
       code,
       name,
@@ -22,7 +21,7 @@ export function catalogueHandlers({ views, cursors }: Services) {
     return { status: 200, body: toJson({ data }) };
   };
 
-  const packagesList: Handler<"packagesList"> = async ({ holder, query, hasLeft }) => {
+  const packagesList: Handler<"packagesList"> = async ({ holder, query }) => {
     const { limit, cursor, ...filter } = query;
     const list = { operation: "packagesList", ledger: holder.ledger } as const;
     const start = startOf(cursors, list, cursor);
@@ -31,10 +30,6 @@ export function catalogueHandlers({ views, cursors }: Services) {
     const name = `${holder.ledger} ${JSON.stringify(query)}`;
     const known = pages.get(view, name);
     if (known !== undefined) return { status: 200, body: known };
-    await listTurns.take(
-      { account: holder.account.n, hasLeft },
-      filter.q === undefined ? limit : itemsInOneTurn,
-    );
     const { offers, hasMore } = view.list(filter, start?.n ?? null, limit);
     const last = offers.at(-1);
     const next = hasMore && last ? cursors.encode(list, { at: 0, n: last.package.number }) : null;

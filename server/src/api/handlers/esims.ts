@@ -13,37 +13,33 @@ import {
 } from "../../domain/representations.ts";
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
 import { placeSandboxTopup, type TopupRefusal } from "../../domain/topups/topups.ts";
-import { listTurns } from "../../http/list-turns.ts";
 import { madeOnce } from "../../http/made-once.ts";
 import { packagesText } from "../../http/packages-text.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
-import type { Call, Handler } from "../operation.ts";
+import type { Body, Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
 
 export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAddress }: Services) {
-  const esimsList: Handler<"esimsList"> = async ({ holder, query, now, hasLeft }) => {
+  const esimsList: Handler<"esimsList"> = async ({ holder, query, now }) => {
     const list = { operation: "esimsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
     const filter = { status: query.status, customerRef: query.customer_ref };
-    const body = await listTurns.read({ account: holder.account.n, hasLeft }, async (turn) => {
-      await turn(query.limit);
-      await upkeep.expireEsims(holder.ledger, now);
-      const esims = await reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
-      return pageOfRows(
-        esims,
-        query.limit,
-        (esim) => toJson(toEsimResponse(esim, qrAddress)),
-        (esim) => ({ at: esim.createdAt, n: esim.n }),
-        { cursors, list },
-      );
-    });
+    await upkeep.expireEsims(holder.ledger, now);
+    const esims = await reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
+    const body = pageOfRows(
+      esims,
+      query.limit,
+      (esim) => toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress)),
+      (esim) => ({ at: esim.createdAt, n: esim.n }),
+      { cursors, list },
+    );
     return { status: 200, body };
   };
 
-  const esimsGet: Handler<"esimsGet"> = async ({ holder, path, now }) => {
+  const esimsGet: Handler<"esimsGet"> = async ({ holder, path, now, leave }) => {
     const known = await reads.esims.byIccid(holder.ledger, path.iccid);
-    if (known) await upkeep.refreshUsage(known, now);
+    if (known) await upkeep.refreshUsage(known, now, leave);
     await upkeep.expireEsims(holder.ledger, now);
     const esim = await reads.esims.byIccid(holder.ledger, path.iccid);
     return esim ? { status: 200, body: toJson(toEsimDetailResponse(esim, qrAddress)) } : esimNotFound();
@@ -62,7 +58,7 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
   async function topUp(
     call: Call<"topupsCreate">,
   ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal> {
-    const { holder, path, body, key, now } = call;
+    const { holder, path, body, key, now, leave } = call;
     const { account, key: apiKey } = holder;
     await upkeep.expireEsims(holder.ledger, now);
     const purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
@@ -71,7 +67,7 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
       packageId: body.package_id,
       customerRef: body.customer_ref ?? null,
     };
-    const once = { ledger: holder.ledger, key, now };
+    const once = { ledger: holder.ledger, key, now, leave };
     if (apiKey.mode === "live") return await runs.placeLiveTopup(once, purchase, request);
     return await runs.once(once, async (tx) => {
       const placed = await placeSandboxTopup(tx, purchase, request);
@@ -85,16 +81,13 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
     return madeOnce(response);
   };
 
-  const topupsList: Handler<"topupsList"> = async ({ holder, path, query, hasLeft }) => {
+  const topupsList: Handler<"topupsList"> = async ({ holder, path, query }) => {
     const esim = await reads.esims.byIccid(holder.ledger, path.iccid);
     if (!esim) return esimNotFound();
     const list = { operation: "topupsList", ledger: holder.ledger, subject: esim.n } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    const topups = await listTurns.read({ account: holder.account.n, hasLeft }, async (turn) => {
-      await turn(query.limit);
-      return await reads.topups.ofEsim(esim.n, { after, limit: query.limit });
-    });
+    const topups = await reads.topups.ofEsim(esim.n, { after, limit: query.limit });
     const body = pageOfRows(
       topups,
       query.limit,
@@ -111,9 +104,9 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
     return new Refusal("topup_not_found", "The account has no top-up with this id in the mode of the key.");
   };
 
-  const simulate: Handler<"simulate"> = async ({ holder, path, body, key, now }) => {
+  const simulate: Handler<"simulate"> = async ({ holder, path, body, key, now, leave }) => {
     await upkeep.expireEsims(holder.ledger, now);
-    const response = await runs.once({ ledger: holder.ledger, key, now }, async (tx) => {
+    const response = await runs.once({ ledger: holder.ledger, key, now, leave }, async (tx) => {
       const ledger = await tx.ledgers.lock(holder.ledger);
       const esim = await simulateEvent(tx, ledger, path.iccid, body.event, now, random);
       return esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, qrAddress));

@@ -1,24 +1,20 @@
 import { oldestReadable } from "../../domain/events/events.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { eventText } from "../../domain/representations.ts";
-import { listTurns } from "../../http/list-turns.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
 
 export function eventHandlers({ reads, cursors }: Services) {
-  const eventsList: Handler<"eventsList"> = async ({ holder, query, now, hasLeft }) => {
+  const eventsList: Handler<"eventsList"> = async ({ holder, query, now }) => {
     const list = { operation: "eventsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
     const filter = { type: query.type, notBefore: oldestReadable(now) };
-    const body = await listTurns.read({ account: holder.account.n, hasLeft }, async (turn) => {
-      await turn(query.limit);
-      const events = await reads.events.list(holder.ledger, filter, { after, limit: query.limit });
-      return pageOfRows(events, query.limit, eventText, (event) => ({ at: 0, n: event.sequence }), {
-        cursors,
-        list,
-      });
+    const events = await reads.events.list(holder.ledger, filter, { after, limit: query.limit });
+    const body = pageOfRows(events, query.limit, eventText, (event) => ({ at: 0, n: event.sequence }), {
+      cursors,
+      list,
     });
     return { status: 200, body };
   };

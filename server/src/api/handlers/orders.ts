@@ -10,7 +10,6 @@ import {
 } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { type OrderResponse, toOrderResponse } from "../../domain/representations.ts";
-import { itemsPerOrder, listTurns } from "../../http/list-turns.ts";
 import { madeOnce } from "../../http/made-once.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Call, Handler } from "../operation.ts";
@@ -20,7 +19,7 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
   async function place(
     call: Call<"ordersCreate">,
   ): Promise<KeyedResponse<OrderResponse> | PurchaseRefusal | KeyRefusal> {
-    const { holder, body, key, now } = call;
+    const { holder, body, key, now, leave } = call;
     const { account, key: apiKey } = holder;
     const purchase: Purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
     const request: OrderRequest = {
@@ -30,7 +29,7 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
       customerName: body.customer?.name ?? null,
       customerEmail: body.customer?.email ?? null,
     };
-    const once = { ledger: holder.ledger, key, now };
+    const once = { ledger: holder.ledger, key, now, leave };
     if (apiKey.mode === "live") return await runs.placeLiveOrder(once, purchase, request);
     return await runs.once(once, async (tx) => {
       const placed = await placeSandboxOrder(tx, purchase, request);
@@ -53,7 +52,7 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
     return { status: 200, body: toJson(toOrderResponse(found.order, found.esims)) };
   };
 
-  const ordersList: Handler<"ordersList"> = async ({ holder, query, now, hasLeft }) => {
+  const ordersList: Handler<"ordersList"> = async ({ holder, query, now }) => {
     const list = { operation: "ordersList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
@@ -64,20 +63,12 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
       createdAfter: query.created_after,
       createdBefore: query.created_before,
     };
-    const rows = await listTurns.read({ account: holder.account.n, hasLeft }, (turn) =>
-      listOrders<OrderResponse>(reads, {
-        ledger: holder.ledger,
-        filter,
-        page: { after, limit: query.limit },
-        toItem: ({ order, esims }) => toJson(toOrderResponse(order, esims)),
-        turn: (orders) => turn(orders * itemsPerOrder),
-      }),
-    );
+    const rows = await listOrders(reads, holder.ledger, filter, { after, limit: query.limit });
     const body = pageOfRows(
       rows,
       query.limit,
-      ({ item }) => item,
-      ({ position }) => position,
+      ({ order, esims }) => toJson<OrderResponse>(toOrderResponse(order, esims)),
+      ({ order }) => ({ at: order.createdAt, n: order.n }),
       { cursors, list },
     );
     return { status: 200, body };

@@ -5,6 +5,7 @@ import type { CatalogueViews } from "../catalogue/views.ts";
 import type { Mode } from "../mode.ts";
 import type { Position } from "../pages.ts";
 import type { Reads } from "../ports.ts";
+import { yieldTurn } from "../yield-turn.ts";
 
 interface DestinationFigures {
   name: string | null;
@@ -18,15 +19,12 @@ export interface TopDestinations {
   hasOlder: boolean;
 }
 
-/** Two milliseconds. */
 const ordersAtOnce = 100;
 
-/** @param turn resolves when so many orders may be read */
 export async function readDestinations(
   reads: Reads,
   views: CatalogueViews,
   { ledger, since }: { ledger: number; since: number },
-  turn: (orders: number) => Promise<void>,
 ): Promise<TopDestinations> {
   const { areas } = await views.catalogue();
   const found = new Map<string | null, DestinationFigures>();
@@ -34,7 +32,6 @@ export async function readDestinations(
   let after: Position | null = null;
   for (;;) {
     const limit = Math.min(ordersAtOnce, limits.destinationOrdersMax - counted);
-    await turn(limit);
     const orders = await reads.orders.list(ledger, { createdAfter: since }, { after, limit });
     const page = orders.slice(0, limit);
     for (const { quantity, unitPaise, package: bought } of page.flatMap(({ items }) => items)) {
@@ -53,6 +50,7 @@ export async function readDestinations(
     const last = page.at(-1);
     if (last && hasOlder && counted < limits.destinationOrdersMax) {
       after = { at: last.createdAt, n: last.n };
+      await yieldTurn();
       continue;
     }
     const all = [...found.values()].sort((a, b) => b.units - a.units || b.spentPaise - a.spentPaise);
@@ -72,16 +70,13 @@ export interface ApiErrors {
   hasOlder: boolean;
 }
 
-/** @param turn resolves when the next part may be read */
 export async function readApiErrors(
   reads: Reads,
   { account, mode, since }: { account: number; mode: Mode; since: number },
-  turn: () => Promise<void>,
 ): Promise<ApiErrors> {
   const filter = { account, mode, since, status: { least: 400, most: 599 } };
   const page = { after: null, limit: limits.errorRequestsMax };
-  await turn();
-  const { requests, next } = await reads.requestLog.list(filter, page, turn);
+  const { requests, next } = await reads.requestLog.list(filter, page, yieldTurn);
   const found = new Map<string, ErrorFigures>();
   for (const { code, status, at } of requests) {
     const name = code ?? String(status);

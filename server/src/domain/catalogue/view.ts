@@ -89,10 +89,6 @@ export class CatalogueView {
     return this.list({}, null, Number.POSITIVE_INFINITY).offers;
   }
 
-  get hasDestinations(): boolean {
-    return this.#destinations !== undefined;
-  }
-
   /** Countries, then regions, by name and code; only those with a listed package. */
   get destinations(): readonly Destination[] {
     this.#destinations ??= this.#countDestinations();

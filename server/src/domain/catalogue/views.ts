@@ -1,16 +1,16 @@
 // The cached catalogue and its views, one per price profile.
 
+import { LRUCache } from "lru-cache";
 import { type Account, pricingProfileOf } from "../accounts/account.ts";
-import { ByteCache } from "../byte-cache.ts";
 import type { Store } from "../ports.ts";
 import type { RevisionReads } from "../settings.ts";
-import { onePerTurn, yieldTurn } from "../yield-turn.ts";
+import { yieldTurn } from "../yield-turn.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
-import { CatalogueView, type Destination } from "./view.ts";
+import { CatalogueView } from "./view.ts";
 
 /** Room for 128 views of 100,000 packages, or 900 of 10,000. */
-const mostViewBytes = 64 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 
 /** Requests wait while a catalogue up to this size is reloaded (20 to 30 ms); else they get the previous revision. */
 const mostWaitedFor = 5000;
@@ -19,22 +19,21 @@ interface Loaded {
   revision: number;
   catalogue: Catalogue;
   index: CatalogueIndex;
-  views: ByteCache<CatalogueView>;
+  views: LRUCache<string, CatalogueView>;
 }
 
 export class CatalogueViews {
   readonly #store: Store;
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   #current: Loaded | null = null;
   #loading: Promise<void> | null = null;
   readonly #names = new WeakMap<Account, string>();
   /** After a change all accounts need a new view at once: they are made one after the other. */
   #making: Promise<unknown> = Promise.resolve();
-  readonly #nextTurn = onePerTurn();
 
-  constructor(store: Store, mostBytes = mostViewBytes) {
+  constructor(store: Store, maxBytes = cacheBytes) {
     this.#store = store;
-    this.#mostBytes = mostBytes;
+    this.#maxBytes = maxBytes;
   }
 
   async of(account: Account): Promise<CatalogueView> {
@@ -56,17 +55,11 @@ export class CatalogueViews {
       const made = views.get(name);
       if (made !== undefined) return made;
       const view = await CatalogueView.inTurns(index, pricingProfileOf(account), yieldTurn);
-      views.set(name, view, view.bytes);
+      views.set(name, view);
       return view;
     });
     this.#making = making.catch(() => {});
     return await making;
-  }
-
-  /** Counting them takes a few milliseconds. */
-  async destinationsOf(view: CatalogueView): Promise<readonly Destination[]> {
-    if (!view.hasDestinations) await this.#nextTurn();
-    return view.destinations;
   }
 
   async catalogue(): Promise<Catalogue> {
@@ -79,7 +72,7 @@ export class CatalogueViews {
   }
 
   get bytes(): number {
-    return this.#current?.views.bytes ?? 0;
+    return this.#current?.views.calculatedSize ?? 0;
   }
 
   get #revisions(): RevisionReads {
@@ -117,7 +110,11 @@ export class CatalogueViews {
   async #read(): Promise<void> {
     const catalogue = await this.#store.reads.catalogue.load();
     const index = await CatalogueIndex.inTurns(catalogue, yieldTurn);
-    this.#current = { revision: catalogue.version, catalogue, index, views: new ByteCache(this.#mostBytes) };
+    const views = new LRUCache<string, CatalogueView>({
+      maxSize: this.#maxBytes,
+      sizeCalculation: (view) => view.bytes,
+    });
+    this.#current = { revision: catalogue.version, catalogue, index, views };
   }
 
   #nameOf(account: Account): string {

@@ -124,8 +124,12 @@ const noResponse = (): CancelProblem =>
 
 type CancelOutcome = CancelResult | { outcome: "unknown" };
 
-async function requestCancellation({ store, supplier }: SupplyContext, esim: Esim): Promise<CancelOutcome> {
+async function requestCancellation(
+  { store, supplier, beforeCall }: SupplyContext,
+  esim: Esim,
+): Promise<CancelOutcome> {
   const account = await accountIdOf(store.reads, esim.ledger);
+  beforeCall?.();
   return await orUnknown(supplier.cancel({ iccid: esim.iccid, account, ifUnused: esim.status === "ready" }));
 }
 

@@ -80,6 +80,7 @@ async function applyReport(
 async function pollUsage(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
   const { store, supplier, random } = context;
   const account = await accountIdOf(store.reads, esim.ledger);
+  context.beforeCall?.();
   const report = await supplier.report({ iccid: esim.iccid, account });
   if (take({ ...esim }, report, now) === null) return false;
   await store.transaction((tx) => applyReport(tx, esim.n, report, now, random));

@@ -3,12 +3,11 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import type { Reads } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { dayMs } from "../timestamps.ts";
-import { onePerTurn } from "../yield-turn.ts";
+import { yieldTurn } from "../yield-turn.ts";
 import type { ListedEntry, SummedDay } from "./statement-store.ts";
 
 /** 2,000 rows take 1 to 2 ms. */
 const rowsPerTurn = 2000;
-const nextTurn = onePerTurn();
 
 export type Sums = Pick<SummedDay, "funds" | "adjustments" | "charges" | "refunds">;
 
@@ -76,7 +75,7 @@ export async function readStatement(
     for (const row of rows) byDay.set(row.day, plus(byDay.get(row.day) ?? none, row));
     if (rows.reduce((sum, { entries }) => sum + entries, 0) < rowsPerTurn) break;
     next = Math.max(...rows.map(({ last }) => last)) + 1;
-    await nextTurn();
+    await yieldTurn();
   }
   let balancePaise = openingPaise;
   let sums = none;
@@ -90,22 +89,18 @@ export async function readStatement(
   return { openingPaise, closingPaise: balancePaise, sums, days, payments, until: end };
 }
 
-/** Oldest first. Reads on only as fast as it is consumed. @param turn resolves when the next part may be read */
+/** Oldest first. Reads on only as fast as it is consumed. */
 export async function* entriesIn(
   { statements }: Reads,
   ledger: number,
   { from, until }: EntryRange,
-  {
-    entries,
-    inTurn,
-  }: { entries: number; inTurn: (read: () => Promise<ListedEntry[]>) => Promise<ListedEntry[]> },
+  limit: number,
 ): AsyncGenerator<ListedEntry[]> {
   for (let next = from; ; ) {
-    const first = next;
-    const rows = await inTurn(() => statements.entries(ledger, first, until, entries));
+    const rows = await statements.entries(ledger, next, until, limit);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < entries) return;
+    if (last === undefined || rows.length < limit) return;
     next = last.n + 1;
   }
 }

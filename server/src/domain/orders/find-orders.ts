@@ -102,14 +102,11 @@ export interface OrderTotals {
 }
 
 /** Adds up a bounded number of the newest. */
-export async function addUp(
-  source: Rows<Order>,
-  turn: (rows: number) => Promise<void>,
-): Promise<OrderTotals> {
+export async function addUp(source: Rows<Order>): Promise<OrderTotals> {
   const totals = { orders: 0, totalPaise: 0, refundedPaise: 0 };
   let examined = 0;
   for (let after: Position | null = null; ; ) {
-    const page: MatchingPage<Order> = await readMatching(source, { after, limit: addedAtOnce }, turn);
+    const page: MatchingPage<Order> = await readMatching(source, { after, limit: addedAtOnce });
     for (const { totalPaise, refundedPaise } of page.rows) {
       totals.orders += 1;
       totals.totalPaise += totalPaise;

@@ -131,7 +131,7 @@ function unitsOf(order: Order): Unit[] {
 }
 
 async function requestUnits(
-  { store, supplier, orderTurns }: SupplyContext,
+  { store, supplier, limiters }: SupplyContext,
   order: Order,
   done: ReadonlySet<string>,
 ): Promise<UnitResult[]> {
@@ -143,7 +143,7 @@ async function requestUnits(
     return { unitId, item, response: await orUnknown(supplier.issue(request)) };
   };
   const requestAll = () => Promise.all(units.map(requestUnit));
-  const results = await orUnknown(orderTurns.run(account, requestAll));
+  const results = await orUnknown(limiters.liveOrders.run(account, requestAll));
   return Array.isArray(results) ? results : units.map((unit) => ({ ...unit, response: results }));
 }
 

@@ -1,3 +1,4 @@
+import type { Limiters } from "../limits/limiters.ts";
 import type { Store } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { KnownDevices } from "./devices.ts";
@@ -9,30 +10,14 @@ export interface PeopleContext {
   random: Random;
   passwords: PasswordHashing;
   codes: OneTimeCodes;
-  queue: ProofQueue;
+  limiters: Pick<Limiters, "knownSignIns" | "signIns">;
   pace: SignInPace;
   devices: KnownDevices;
 }
 
-export interface ProofClient {
-  name: string;
-  isKnown: boolean;
-}
-
-/**
- * Runs proofs in turn between clients, one per client, so that parallel attempts cannot outrun the count of failures. Null:
- * the queue is full or the client has left.
- */
-export type ProofQueue = <T>(
-  client: ProofClient,
-  hasLeft: () => boolean,
-  work: () => Promise<T>,
-) => Promise<T | null>;
-
 export interface ProofOrigin {
   network: string;
   known: string | null;
-  hasLeft: () => boolean;
 }
 
 export interface OneTimeCodes {

@@ -1,6 +1,7 @@
 // Proves a person's identity by password and code. A known device or session is slowed down only by its own failures.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, actorOf, addAuditEntry } from "../accounts/audit-log.ts";
+import { LimiterFull } from "../limits/keyed-limiter.ts";
 import type { Reads } from "../ports.ts";
 import { Refusal, TemporaryRefusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";
@@ -19,7 +20,7 @@ export const oldestFailure = (now: number): number => now - windowMs;
 const wrong = () =>
   new Refusal("invalid_credentials", "Mail address, password or code are wrong. Check them and try again.");
 
-const queueWaitMs = 2000;
+const fullWaitMs = 2000;
 
 const wait = (message: string, until: number) => new TemporaryRefusal("rate_limited", message, until);
 
@@ -31,10 +32,13 @@ export async function prove<T>(
   now: number,
   check: () => Promise<T | null>,
 ): Promise<T | ProofRefusal> {
-  const { store, queue } = context;
+  const { store, limiters } = context;
   const isKnown = origin.known !== null;
-  const client = { name: isKnown ? email : origin.network, isKnown };
-  const result = await queue(client, origin.hasLeft, async () => {
+  // One check per client at a time, so that parallel attempts cannot outrun the count of failures.
+  const [limiter, client] = isKnown ? [limiters.knownSignIns, email] : [limiters.signIns, origin.network];
+  const leave = await limiter.enter(client).catch(nullIfFull);
+  if (leave === null) return wait("Too many people are signing in at this moment.", now + fullWaitMs);
+  try {
     const known = await trusted(store.reads, origin.known, now);
     const until = known === null ? await waitOf(context, email, origin.network, now) : 0;
     if (until > now) return wait("Too many tries have failed.", until);
@@ -44,8 +48,14 @@ export async function prove<T>(
       known === null ? { subject: email, network: origin.network } : { subject: known, network: "" };
     await store.transaction((tx) => tx.signInFailures.insert({ ...failure, at: now }));
     return wrong();
-  });
-  return result ?? wait("Too many people are signing in at this moment.", now + queueWaitMs);
+  } finally {
+    leave();
+  }
+}
+
+function nullIfFull(error: unknown): null {
+  if (error instanceof LimiterFull) return null;
+  throw error;
 }
 
 async function trusted(reads: Reads, known: string | null, now: number): Promise<string | null> {
@@ -99,20 +109,19 @@ export interface Credentials {
 export interface SignInOrigin {
   network: string;
   device: string | null;
-  hasLeft: () => boolean;
 }
 
 /** Responds equally, and after the same time, to an unknown email address and a wrong password. */
 export async function signIn(
   context: PeopleContext,
   { email, password, totp }: Credentials,
-  { network, device, hasLeft }: SignInOrigin,
+  { network, device }: SignInOrigin,
   now: number,
 ): Promise<(OpenedSession & { device: string }) | ProofRefusal | Refusal<"totp_required">> {
   const { store, random, passwords, codes, devices } = context;
   const key = emailKey(email);
   const id = devices.idOf(device, key, now);
-  const origin = { network, known: id && `device ${id}`, hasLeft };
+  const origin = { network, known: id && `device ${id}` };
   const proof = await prove(context, key, origin, now, async () => {
     const person = await store.reads.people.byEmail(key);
     if (!(await passwords.verify(person?.passwordHash ?? null, password)) || !person) return null;

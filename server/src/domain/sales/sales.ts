@@ -3,7 +3,7 @@
 import type { Mode } from "../mode.ts";
 import type { Reads, Store } from "../ports.ts";
 import { dayMs } from "../timestamps.ts";
-import { onePerTurn } from "../yield-turn.ts";
+import { yieldTurn } from "../yield-turn.ts";
 import type { SalesDay, SalesSums } from "./store.ts";
 
 /** After this time no transaction that began before can still commit. */
@@ -13,7 +13,6 @@ const entriesPerTurn = 500;
 /** A longer rest is left to the next roll-up. */
 const turnsMax = 100;
 const pauseMs = 10;
-const nextTurn = onePerTurn();
 
 export interface Sales {
   days: SalesDay[];
@@ -38,7 +37,7 @@ export async function readSales(reads: Reads, mode: Mode, count: number, now: nu
       countedUntil = sums.last.at;
       break;
     }
-    await nextTurn();
+    await yieldTurn();
   }
   return {
     days: Array.from({ length: count }, (_, i) => found.get(since + i) ?? { ...nothing, day: since + i }),

@@ -6,14 +6,13 @@ import { oldestReadable } from "../events/events.ts";
 import { sandboxPrefixes } from "../ids.ts";
 import type { Reads } from "../ports.ts";
 import { findRequest } from "../request-log/find.ts";
-import { onePerTurn } from "../yield-turn.ts";
+import { yieldTurn } from "../yield-turn.ts";
 import { type Found, type FoundOrder, orderTexts } from "./store.ts";
 
 type Kind = components["schemas"]["SearchKind"];
 export type SearchHit = Found & { kind: Kind };
 
 const ledgersPerTurn = 200;
-const nextTurn = onePerTurn();
 const max = limits.searchHitsMax;
 
 /** Databases change the case of these letters only. */
@@ -93,7 +92,7 @@ async function searchOrders(reads: Reads, q: string, own: readonly number[] | nu
     let ledgers = await reads.search.ledgersAfter(0, ledgersPerTurn);
     while (ledgers.length > 0 && found.size < max) {
       await searchIn(ledgers);
-      await nextTurn();
+      await yieldTurn();
       ledgers = await reads.search.ledgersAfter(ledgers.at(-1) ?? 0, ledgersPerTurn);
     }
   }

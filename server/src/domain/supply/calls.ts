@@ -114,11 +114,12 @@ async function charge<T extends Purchase, Results, No extends Refusal>(
 }
 
 async function completeCall<T extends Purchase, Results, No extends Refusal, Value>(
-  { store, random, time }: SupplyContext,
+  { store, random, time, beforeCall }: SupplyContext,
   { jobKind, poll, needsWriting, write, read }: PurchaseCall<T, Results, No>,
   purchase: T,
   ending: Ending<T, Value>,
 ): Promise<Value> {
+  beforeCall?.();
   const result = await pollUntil<Results, { value: Value }>(
     time,
     purchase.createdAt + callWaitMs,

@@ -1,4 +1,4 @@
-import { FairQueue } from "../fair-queue.ts";
+import type { Limiters } from "../limits/limiters.ts";
 import type { Store } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { Supplier } from "./supplier.ts";
@@ -13,10 +13,9 @@ export interface SupplyContext {
   store: Store;
   supplier: Supplier;
   canSell: boolean;
-  orderTurns: FairQueue;
+  limiters: Pick<Limiters, "liveOrders">;
   random: Random;
   time: Time;
+  /** Called before a request waits for the supplier. */
+  beforeCall?: () => void;
 }
-
-/** Orders wait here, not their units: each of an account's thousands would be asked for again and again. */
-export const newOrderTurns = () => new FairQueue({ atOnce: 1000, atOncePerOwner: 20, waiting: 10_000 });

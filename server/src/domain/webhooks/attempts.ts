@@ -32,8 +32,6 @@ export interface Outgoing {
   body: string;
   delivery: number | null;
   manual: number | null;
-  /** It is of a bulk resend. */
-  isResent: boolean;
 }
 
 /** The secret could not be decrypted: nothing was sent, and no attempt is lost. */
@@ -104,23 +102,6 @@ export async function finishAttempt(
   if (mayContinue) return await sendNext(tx, endpoint, moment);
   await release(tx, endpoint, now);
   return null;
-}
-
-export interface Ended {
-  sent: Outgoing;
-  result: Result;
-}
-
-/** Beside each other, as their endpoints wait. Takes them in the order of their endpoints. */
-export async function finishAttempts(
-  tx: Tx,
-  ended: readonly Ended[],
-  moment: Moment,
-  mayContinue: boolean,
-): Promise<(Outgoing | null)[]> {
-  return await allEnded(
-    ended.map(({ sent, result }) => finishAttempt(tx, sent, result, moment, mayContinue)),
-  );
 }
 
 /** Undoes the claim: nothing was sent. */
@@ -265,7 +246,6 @@ async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): P
     body: eventText(waiting.event),
     delivery: endpoint.sending,
     manual: endpoint.manualDelivery,
-    isResent: resent !== null,
   };
 }
 

@@ -12,10 +12,11 @@ import { dayMs } from "../../domain/timestamps.ts";
 import { hostOf } from "../../domain/webhooks/address.ts";
 import { clientsPath } from "../../http/admin.ts";
 import { plainAddress } from "../../http/client-address.ts";
-import { urlOf } from "../../http/listener.ts";
+import { urlOf } from "../../http/server.ts";
 import { tryMailServer } from "../../mail/smtp.ts";
 import { portalPlace } from "../../portal/origin.ts";
 import type { Config } from "../../runtime/config.ts";
+import { lacksProxy } from "../../runtime/start-warnings.ts";
 import { boundedFetch, ResponseTooLate } from "../../suppliers/bounded-fetch.ts";
 import { type Check, messageOf, type Outcome, ok, problem, skipped } from "./checks.ts";
 
@@ -91,6 +92,18 @@ export function redirectCheck({ publicUrl }: Config): Check {
       ? ok("http is redirected to https")
       : problem(`http returns ${status}`, "have the proxy redirect http to https with 308, or close port 80");
   };
+}
+
+export function proxyCheck(config: Config): Check {
+  return async () =>
+    lacksProxy(config)
+      ? problem(
+          `the service listens on ${config.host} without a proxy, which is not supported`,
+          "put one of deploy/ in front, and name it in TRUSTED_PROXIES",
+        )
+      : ok(
+          config.trustedProxies.length === 0 ? "only this machine reaches the service" : "a proxy is trusted",
+        );
 }
 
 /** For documentation (RFC 5737): no client has it. */

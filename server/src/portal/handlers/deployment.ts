@@ -5,14 +5,12 @@ import type { Run } from "../../domain/test-runs/store.ts";
 import { createRun, type RunAccount, removeRun } from "../../domain/test-runs/test-runs.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { advanceClock, noteAdvance } from "../../operation/clock-advance.ts";
-import { atMost } from "../at-most.ts";
 import type { Handler } from "../operation.ts";
 import { notSupported } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
 export function deploymentHandlers(services: PortalServices) {
-  const { store, clock, capabilities, advance } = services;
-  const inTurn = atMost(1);
+  const { store, clock, capabilities, advance, limiters } = services;
   const toClockResponse = (now: number) => ({
     now: toTimestamp(now),
     now_ms: now,
@@ -36,7 +34,7 @@ export function deploymentHandlers(services: PortalServices) {
 
   const clockAdvance: Handler<"clockAdvance"> = async ({ caller, body }) => {
     if (!advance) return notSupported("The deployment runs on real time, which cannot be advanced.");
-    const now = await inTurn(() => advanceClock(advance, body.seconds * 1000));
+    const now = await limiters.clockAdvances.run("", () => advanceClock(advance, body.seconds * 1000));
     await store.transaction((tx) => noteAdvance(tx, body.seconds, caller.actor, now));
     return { status: 200, body: toJson(toClockResponse(now)) };
   };

@@ -20,7 +20,6 @@ import { eventText, toEsimResponse, toTopupResponse } from "../../domain/represe
 import { dayMs, toTimestamp } from "../../domain/timestamps.ts";
 import type { Topup } from "../../domain/topups/topup.ts";
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
-import { listTurns } from "../../http/list-turns.ts";
 import { packagesText } from "../../http/packages-text.ts";
 import { pageOfRows } from "../../http/pages.ts";
 import { openList, pageOf } from "../lists.ts";
@@ -52,32 +51,24 @@ export function esimHandlers(services: PortalServices) {
     body: toJson(await toStaffEsimResponse(store.reads, esim, "partner", qrAddress)),
   });
 
-  const esimsList: Handler<"esimsList"> = async ({ caller, query, now, hasLeft }) => {
+  const esimsList: Handler<"esimsList"> = async ({ caller, query, now }) => {
     const ledger = await store.reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "esimsList", ledger.n, query);
     if (list instanceof Refusal) return list;
     await expireEsims(store, now, random, ledger.n);
     const filter = { ...esimFilterOf(query), ...purchaseFilterOf(query) };
-    const { items, next } = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) => {
-      const { rows, next } = await readMatching(
-        await findEsims(store.reads, ledger.n, filter),
-        list.page,
-        turn,
-      );
-      const toItem = (esim: Esim) =>
-        toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress));
-      return { items: rows.map(toItem), next };
-    });
+    const { rows, next } = await readMatching(await findEsims(store.reads, ledger.n, filter), list.page);
+    const items = rows.map((esim) =>
+      toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress)),
+    );
     return { status: 200, body: pageOfItems(items, next && cursors.encode(list.name, next)) };
   };
 
-  const esimsGet: Handler<"esimsGet"> = async ({ caller: { account }, path, now, hasLeft }) => {
+  const esimsGet: Handler<"esimsGet"> = async ({ caller: { account }, path, now, leave }) => {
     const known = await find(account, path.iccid);
-    if (known) await refreshUsage(services, known, now);
-    return await listTurns.readInOnePart({ account: account.n, hasLeft }, async () => {
-      const esim = await findUpToDate(account, path.iccid, now);
-      return esim ? await shown(esim) : notFound("eSIM");
-    });
+    if (known) await refreshUsage({ ...services, beforeCall: leave }, known, now);
+    const esim = await findUpToDate(account, path.iccid, now);
+    return esim ? await shown(esim) : notFound("eSIM");
   };
 
   const esimsUse: Handler<"esimsUse"> = async ({ caller, path }) => {
@@ -104,10 +95,11 @@ export function esimHandlers(services: PortalServices) {
     return { status: 200, body };
   };
 
-  const esimsCancel: Handler<"esimsCancel"> = async ({ caller, path, now }) => {
+  const esimsCancel: Handler<"esimsCancel"> = async ({ caller, path, now, leave }) => {
     const esim = await findUpToDate(caller.account, path.iccid, now);
     if (!esim) return notFound("eSIM");
-    const cancelled = await cancelEsim(services, esim, { by: "partner", actor: caller.actor }, now);
+    const canceller = { by: "partner", actor: caller.actor } as const;
+    const cancelled = await cancelEsim({ ...services, beforeCall: leave }, esim, canceller, now);
     return cancelled instanceof CancelProblem ? cancelRefusal(cancelled, "esim") : await shown(cancelled);
   };
 

@@ -1,5 +1,6 @@
-// Lists as files: read in parts of a page, only as fast as they are consumed, in turn with other lists.
+// Lists as files, read page by page as fast as they are consumed.
 
+import { limits } from "@partner-esim/generated/limits";
 import { packageId } from "../../domain/catalogue/catalogue.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
@@ -10,7 +11,6 @@ import type { Order } from "../../domain/orders/order.ts";
 import type { Position } from "../../domain/pages.ts";
 import { timestampOrNull, toTimestamp } from "../../domain/timestamps.ts";
 import { type Cell, csvStream } from "../../http/csv.ts";
-import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 import { esimFilterOf } from "./esims.ts";
@@ -19,19 +19,17 @@ import { orderFilterOf, purchaseFilterOf } from "./orders.ts";
 export function exportHandlers({ store, random }: PortalServices) {
   const { reads } = store;
 
-  const ordersCsvGet: Handler<"ordersCsvGet"> = async ({ caller: { account }, query, hasLeft }) => {
+  const ordersCsvGet: Handler<"ordersCsvGet"> = async ({ caller: { account }, query }) => {
     const { n: ledger } = await reads.ledgers.ofAccount(account.n, query.mode);
     const orders = await findOrders(reads, ledger, { ...orderFilterOf(query), ...purchaseFilterOf(query) });
-    const pages = partsOf({ account: account.n, hasLeft }, orders);
-    return fileOf(`orders-${query.mode}`, orderHeadings, pages, toOrderCells);
+    return fileOf(`orders-${query.mode}`, orderHeadings, pagesOf(orders), toOrderCells);
   };
 
-  const esimsCsvGet: Handler<"esimsCsvGet"> = async ({ caller: { account }, query, now, hasLeft }) => {
+  const esimsCsvGet: Handler<"esimsCsvGet"> = async ({ caller: { account }, query, now }) => {
     const { n: ledger } = await reads.ledgers.ofAccount(account.n, query.mode);
     await expireEsims(store, now, random, ledger);
     const esims = await findEsims(reads, ledger, { ...esimFilterOf(query), ...purchaseFilterOf(query) });
-    const pages = partsOf({ account: account.n, hasLeft }, esims);
-    return fileOf(`esims-${query.mode}`, esimHeadings, pages, toEsimCells);
+    return fileOf(`esims-${query.mode}`, esimHeadings, pagesOf(esims), toEsimCells);
   };
 
   return { ordersCsvGet, esimsCsvGet };
@@ -42,10 +40,9 @@ interface Row {
   createdAt: number;
 }
 
-async function* partsOf<T extends Row>(reader: Reader, source: Rows<T>): AsyncGenerator<T[]> {
+async function* pagesOf<T extends Row>(source: Rows<T>): AsyncGenerator<T[]> {
   for (let after: Position | null = null; ; ) {
-    const request = { after, limit: itemsInOneTurn };
-    const page: MatchingPage<T> = await listTurns.read(reader, (turn) => readMatching(source, request, turn));
+    const page: MatchingPage<T> = await readMatching(source, { after, limit: limits.pageLimitMax });
     if (page.rows.length > 0) yield page.rows;
     if (page.next === null) return;
     after = page.next;

@@ -1,4 +1,5 @@
 // Statements of an account, and its ledgers as files, for its members and for operators.
+import { limits } from "@partner-esim/generated/limits";
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../../domain/accounts/account.ts";
 import { entryIdPrefix } from "../../domain/ids.ts";
@@ -17,18 +18,18 @@ import type { Mode } from "../../domain/mode.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { type Cell, csvStream } from "../../http/csv.ts";
-import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
+import { refuseFull } from "../../http/in-flight.ts";
 import { findAccount } from "../accounts.ts";
 import { partyColumns, toBillingResponse } from "../billing.ts";
 import type { Handler, OneOf } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
-import { type Requester, statementPdf } from "../statement-pdf.ts";
+import { statementPdf } from "../statement-pdf.ts";
 
 type Schemas = components["schemas"];
 type OperatorStatement = "accountStatementGet" | "accountStatementPdfGet" | "accountStatementCsvGet";
 type OwnStatement = "statementGet" | "statementPdfGet" | "statementCsvGet";
 
-export function financeHandlers({ store, serviceName, seller }: PortalServices) {
+export function financeHandlers({ store, serviceName, seller, limiters }: PortalServices) {
   const { reads } = store;
   const pdfOf = statementPdf(serviceName, seller);
 
@@ -45,19 +46,23 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
   };
   const findOwn = ({ caller, query, now }: OneOf<OwnStatement>) => walletIn(caller.account, query.month, now);
 
-  const read = ({ account, ledger, range }: WalletMonth, { hasLeft }: { hasLeft: () => boolean }) =>
-    listTurns.readInOnePart({ account: account.n, hasLeft }, () => readStatement(reads, ledger, range));
+  const read = ({ ledger, range }: WalletMonth) => readStatement(reads, ledger, range);
 
-  const shown = async (wallet: WalletMonth, call: { hasLeft: () => boolean }) => {
+  const shown = async (wallet: WalletMonth) => {
     const { account, month } = wallet;
-    const statement = toStatementResponse(month, await read(wallet, call));
+    const statement = toStatementResponse(month, await read(wallet));
     const parties = { seller, billing: toBillingResponse(account) };
     return { status: 200, body: toJson({ ...statement, ...parties }) } as const;
   };
 
-  const pdf = async (wallet: WalletMonth, requester: Requester) => {
+  /** @param owner whose other statements it waits for */
+  const pdf = async (wallet: WalletMonth, owner: string, { leave }: { leave: () => void }) => {
     const { account, month } = wallet;
-    const body = await pdfOf(requester, account, month, await read(wallet, requester));
+    const statement = await read(wallet);
+    leave();
+    const body = await limiters.statements
+      .run(owner, () => pdfOf(account, month, statement))
+      .catch(refuseFull);
     return {
       status: 200,
       body,
@@ -65,13 +70,10 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
     } as const;
   };
 
-  const entriesCsv = (reader: Reader, ledger: number, range: EntryRange, csv: Csv) => {
+  const entriesCsv = (ledger: number, range: EntryRange, csv: Csv) => {
     const { columns, parties = [], name } = csv;
     const sameInAll = parties.map(([, cell]) => cell);
-    const parts = entriesIn(reads, ledger, range, {
-      entries: itemsInOneTurn,
-      inTurn: (read) => listTurns.readInOnePart(reader, read),
-    });
+    const parts = entriesIn(reads, ledger, range, limits.pageLimitMax);
     const rows = async function* () {
       for await (const entries of parts)
         yield entries.map((entry) => [...columns.map((column) => cells[column](entry)), ...sameInAll]);
@@ -84,62 +86,52 @@ export function financeHandlers({ store, serviceName, seller }: PortalServices) 
     } as const;
   };
 
-  const monthCsv = (
-    { account, ledger, range, month }: WalletMonth,
-    hasLeft: () => boolean,
-    columns: readonly Column[],
-  ) =>
-    entriesCsv({ account: account.n, hasLeft }, ledger, range, {
+  const monthCsv = ({ account, ledger, range, month }: WalletMonth, columns: readonly Column[]) =>
+    entriesCsv(ledger, range, {
       columns,
       parties: partyColumns(seller, account),
       name: `${account.id}-${month}.csv`,
     });
 
-  const ledgerCsv = async (
-    account: Account,
-    mode: Mode,
-    hasLeft: () => boolean,
-    columns: readonly Column[],
-  ) => {
+  const ledgerCsv = async (account: Account, mode: Mode, columns: readonly Column[]) => {
     const { n } = await reads.ledgers.ofAccount(account.n, mode);
     const all = { from: 0, until: Number.MAX_SAFE_INTEGER };
     const name = `${account.id}-${mode}.csv`;
-    return entriesCsv({ account: account.n, hasLeft }, n, all, { columns, name });
+    return entriesCsv(n, all, { columns, name });
   };
 
   const accountStatementGet: Handler<"accountStatementGet"> = async (call) => {
     const found = await find(call);
-    return found instanceof Refusal ? found : await shown(found, call);
+    return found instanceof Refusal ? found : await shown(found);
   };
   const accountStatementPdfGet: Handler<"accountStatementPdfGet"> = async (call) => {
     const found = await find(call);
-    return found instanceof Refusal ? found : await pdf(found, { owner: "operators", hasLeft: call.hasLeft });
+    return found instanceof Refusal ? found : await pdf(found, "operators", call);
   };
   const accountStatementCsvGet: Handler<"accountStatementCsvGet"> = async (call) => {
     const found = await find(call);
-    return found instanceof Refusal ? found : monthCsv(found, call.hasLeft, operatorColumns);
+    return found instanceof Refusal ? found : monthCsv(found, operatorColumns);
   };
-  const accountLedgerCsvGet: Handler<"accountLedgerCsvGet"> = async ({ path, query, hasLeft }) => {
+  const accountLedgerCsvGet: Handler<"accountLedgerCsvGet"> = async ({ path, query }) => {
     const account = await findAccount(reads, path.id);
     if (account instanceof Refusal) return account;
-    return await ledgerCsv(account, query.mode, hasLeft, operatorColumns);
+    return await ledgerCsv(account, query.mode, operatorColumns);
   };
 
   const statementGet: Handler<"statementGet"> = async (call) => {
     const found = await findOwn(call);
-    return found instanceof Refusal ? found : await shown(found, call);
+    return found instanceof Refusal ? found : await shown(found);
   };
   const statementPdfGet: Handler<"statementPdfGet"> = async (call) => {
     const found = await findOwn(call);
-    const { hasLeft } = call;
-    return found instanceof Refusal ? found : await pdf(found, { owner: found.account.id, hasLeft });
+    return found instanceof Refusal ? found : await pdf(found, found.account.id, call);
   };
   const statementCsvGet: Handler<"statementCsvGet"> = async (call) => {
     const found = await findOwn(call);
-    return found instanceof Refusal ? found : monthCsv(found, call.hasLeft, ownColumns);
+    return found instanceof Refusal ? found : monthCsv(found, ownColumns);
   };
-  const ledgerCsvGet: Handler<"ledgerCsvGet"> = ({ caller: { account }, query, hasLeft }) =>
-    ledgerCsv(account, query.mode, hasLeft, ownColumns);
+  const ledgerCsvGet: Handler<"ledgerCsvGet"> = ({ caller: { account }, query }) =>
+    ledgerCsv(account, query.mode, ownColumns);
 
   return {
     accountStatementGet,

@@ -8,12 +8,11 @@ import { toMoney } from "../../domain/ledger/money.ts";
 import { readMatching } from "../../domain/matching-rows.ts";
 import { modes } from "../../domain/mode.ts";
 import { addUp, findOrders, type PurchaseFilter } from "../../domain/orders/find-orders.ts";
-import { type ListedOrder, listOrders, toItems } from "../../domain/orders/order-list.ts";
+import { type ListedOrder, listOrders, withEsims } from "../../domain/orders/order-list.ts";
 import type { OrderWithEsims } from "../../domain/orders/orders.ts";
 import { toStaffOrderResponse } from "../../domain/orders/staff-order-response.ts";
 import type { OrderFilter } from "../../domain/orders/store.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { itemsPerOrder, listTurns } from "../../http/list-turns.ts";
 import { pageOfRows } from "../../http/pages.ts";
 import { openList } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
@@ -50,48 +49,30 @@ export function orderHandlers(services: PortalServices) {
     return null;
   };
 
-  const ordersList: Handler<"ordersList"> = async ({ caller, query, now, hasLeft }) => {
+  const ordersList: Handler<"ordersList"> = async ({ caller, query, now }) => {
     const { reads } = store;
     const ledger = await reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "ordersList", ledger.n, query);
     if (list instanceof Refusal) return list;
     await expireEsims(store, now, random, ledger.n);
+    const toItem = (listed: ListedOrder) =>
+      toJson<Body<"ordersList">["data"][number]>(toStaffOrderResponse(listed));
     if (isSearched(query)) {
       const filter = { ...orderFilterOf(query), ...purchaseFilterOf(query) };
-      const { items, next } = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) => {
-        const page = await readMatching(await findOrders(reads, ledger.n, filter), list.page, turn);
-        const toItem = (listed: ListedOrder) =>
-          toJson<Body<"ordersList">["data"][number]>(toStaffOrderResponse(listed));
-        const items = await toItems(reads, page.rows, toItem, (orders) => turn(orders * itemsPerOrder));
-        return { items, next: page.next };
-      });
+      const { rows, next } = await readMatching(await findOrders(reads, ledger.n, filter), list.page);
+      const items = (await withEsims(reads, rows)).map(toItem);
       return { status: 200, body: pageOfItems(items, next && cursors.encode(list.name, next)) };
     }
-    const rows = await listTurns.read({ account: caller.account.n, hasLeft }, (turn) =>
-      listOrders<Body<"ordersList">["data"][number]>(reads, {
-        ledger: ledger.n,
-        filter: orderFilterOf(query),
-        page: list.page,
-        toItem: (listed) => toJson(toStaffOrderResponse(listed)),
-        turn: (orders) => turn(orders * itemsPerOrder),
-      }),
-    );
-    const body = pageOfRows(
-      rows,
-      list.page.limit,
-      ({ item }) => item,
-      ({ position }) => position,
-      { cursors, list: list.name },
-    );
+    const rows = await listOrders(reads, ledger.n, orderFilterOf(query), list.page);
+    const positionOf = ({ order }: ListedOrder) => ({ at: order.createdAt, n: order.n });
+    const body = pageOfRows(rows, list.page.limit, toItem, positionOf, { cursors, list: list.name });
     return { status: 200, body };
   };
 
-  const orderTotalsGet: Handler<"orderTotalsGet"> = async ({ caller, query, hasLeft }) => {
+  const orderTotalsGet: Handler<"orderTotalsGet"> = async ({ caller, query }) => {
     const { n: ledger } = await store.reads.ledgers.ofAccount(caller.account.n, query.mode);
     const filter = { ...orderFilterOf(query), ...purchaseFilterOf(query) };
-    const totals = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) =>
-      addUp(await findOrders(store.reads, ledger, filter), turn),
-    );
+    const totals = await addUp(await findOrders(store.reads, ledger, filter));
     const { orders, totalPaise, refundedPaise, hasMore } = totals;
     const sums = { total: toMoney(totalPaise), refunded: toMoney(refundedPaise) };
     return { status: 200, body: toJson({ orders, ...sums, has_more: hasMore }) };
@@ -102,11 +83,11 @@ export function orderHandlers(services: PortalServices) {
     return found ? { status: 200, body: toJson(toStaffOrderResponse(found)) } : notFound("order");
   };
 
-  const ordersCancel: Handler<"ordersCancel"> = async ({ caller, path, now }) => {
+  const ordersCancel: Handler<"ordersCancel"> = async ({ caller, path, now, leave }) => {
     const found = await find(caller.account, path.id, now);
     if (!found) return notFound("order");
     const canceller = { by: "partner", actor: caller.actor } as const;
-    const cancelled = await cancelOrder(services, found.order, canceller, now);
+    const cancelled = await cancelOrder({ ...services, beforeCall: leave }, found.order, canceller, now);
     if (cancelled instanceof CancelProblem) return cancelRefusal(cancelled, "order");
     return { status: 200, body: toJson(toStaffOrderResponse(cancelled)) };
   };

@@ -5,16 +5,13 @@ import { toJson } from "../../domain/json.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
 import { toEsimDataResponse } from "../../domain/representations.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
-import { itemsInOneTurn, listTurns } from "../../http/list-turns.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 
 export function overviewHandlers({ store, views, requestLogDays }: PortalServices) {
-  const overviewGet: Handler<"overviewGet"> = async ({ caller, query, now, hasLeft }) => {
+  const overviewGet: Handler<"overviewGet"> = async ({ caller, query, now }) => {
     const account = caller.account.n;
-    const overview = await listTurns.readInOnePart({ account, hasLeft }, () =>
-      readOverview(store.reads, account, query.mode, query.days, now),
-    );
+    const overview = await readOverview(store.reads, account, query.mode, query.days, now);
     const { balancePaise, thresholdPaise } = overview.ledger;
     const body = {
       balance: toMoney(balancePaise),
@@ -39,13 +36,14 @@ export function overviewHandlers({ store, views, requestLogDays }: PortalService
     return { status: 200, body: toJson(body) };
   };
 
-  const destinationsGet: Handler<"destinationsGet"> = async ({ caller, query, now, hasLeft }) => {
+  const destinationsGet: Handler<"destinationsGet"> = async ({ caller, query, now }) => {
     const account = caller.account.n;
     const { n: ledger } = await store.reads.ledgers.ofAccount(account, query.mode);
     const since = startOfDays(query.days, now);
-    const { destinations, orders, hasOlder } = await listTurns.read({ account, hasLeft }, (turn) =>
-      readDestinations(store.reads, views, { ledger, since }, turn),
-    );
+    const { destinations, orders, hasOlder } = await readDestinations(store.reads, views, {
+      ledger,
+      since,
+    });
     const data = destinations.map(({ name, units, spentPaise }) => ({
       name,
       units,
@@ -54,12 +52,14 @@ export function overviewHandlers({ store, views, requestLogDays }: PortalService
     return { status: 200, body: toJson({ destinations: data, orders, has_older: hasOlder }) };
   };
 
-  const apiErrorsGet: Handler<"apiErrorsGet"> = async ({ caller, query, now, hasLeft }) => {
+  const apiErrorsGet: Handler<"apiErrorsGet"> = async ({ caller, query, now }) => {
     const account = caller.account.n;
     const since = startOfDays(query.days, now);
-    const { codes, requests, hasOlder } = await listTurns.read({ account, hasLeft }, (turn) =>
-      readApiErrors(store.reads, { account, mode: query.mode, since }, () => turn(itemsInOneTurn)),
-    );
+    const { codes, requests, hasOlder } = await readApiErrors(store.reads, {
+      account,
+      mode: query.mode,
+      since,
+    });
     const data = codes.map(({ lastAt, ...same }) => ({ ...same, last: toTimestamp(lastAt) }));
     return {
       status: 200,

@@ -6,7 +6,7 @@ import { statusesOf } from "../../domain/request-log/filters.ts";
 import { findRequest } from "../../domain/request-log/find.ts";
 import type { RequestFilter } from "../../domain/request-log/logged-request.ts";
 import { toRequestDetailResponse, toRequestResponse } from "../../domain/request-log/request-response.ts";
-import { itemsInOneTurn, listTurns, type Reader } from "../../http/list-turns.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import { findAccount } from "../accounts.ts";
 import { type List, openList } from "../lists.ts";
 import type { Handler } from "../operation.ts";
@@ -26,7 +26,6 @@ interface Query {
 export function requestHandlers({ store: { reads }, cursors, requestLogDays: days }: PortalServices) {
   const pageFor = async (
     list: List,
-    reader: Reader,
     account: number | undefined,
     { key_id, status, mode, method, since, until }: Query,
   ) => {
@@ -34,10 +33,7 @@ export function requestHandlers({ store: { reads }, cursors, requestLogDays: day
     const filter: RequestFilter = { account, mode, method, since, until, status: statuses };
     // No request has an unknown key.
     if (key_id !== undefined) filter.key = (await reads.keys.byId(key_id))?.n ?? 0;
-    const { requests, next } = await listTurns.read(reader, async (turn) => {
-      await turn(itemsInOneTurn);
-      return await reads.requestLog.list(filter, list.page, () => turn(itemsInOneTurn));
-    });
+    const { requests, next } = await reads.requestLog.list(filter, list.page, yieldTurn);
     const items = requests.map((request) => toJson<Item>(toRequestResponse(request)));
     const page = pageOfItems(items, next && cursors.encode(list.name, next));
     return withFields(page, { kept_days: days });
@@ -51,13 +47,10 @@ export function requestHandlers({ store: { reads }, cursors, requestLogDays: day
         : `The log has no such request. It is older than ${days} days, was not logged, or ended within the last second.`,
     );
 
-  const requestsList: Handler<"requestsList"> = async ({ caller, query, hasLeft }) => {
+  const requestsList: Handler<"requestsList"> = async ({ caller, query }) => {
     const list = openList(cursors, "requestsList", caller.account.n, query);
     if (list instanceof Refusal) return list;
-    return {
-      status: 200,
-      body: await pageFor(list, { account: caller.account.n, hasLeft }, caller.account.n, query),
-    };
+    return { status: 200, body: await pageFor(list, caller.account.n, query) };
   };
 
   const requestsGet: Handler<"requestsGet"> = async ({ caller, path, now }) => {
@@ -66,12 +59,12 @@ export function requestHandlers({ store: { reads }, cursors, requestLogDays: day
     return { status: 200, body: toJson(toRequestDetailResponse(request)) };
   };
 
-  const allRequestsList: Handler<"allRequestsList"> = async ({ query, hasLeft }) => {
+  const allRequestsList: Handler<"allRequestsList"> = async ({ query }) => {
     const account = query.account_id === undefined ? null : await findAccount(reads, query.account_id);
     if (account instanceof Refusal) return account;
     const list = openList(cursors, "allRequestsList", 0, query);
     if (list instanceof Refusal) return list;
-    return { status: 200, body: await pageFor(list, { account: 0, hasLeft }, account?.n, query) };
+    return { status: 200, body: await pageFor(list, account?.n, query) };
   };
 
   const allRequestsGet: Handler<"allRequestsGet"> = async ({ path, now }) => {

@@ -1,18 +1,15 @@
 import { toJson } from "../../domain/json.ts";
 import { type SearchHit, search } from "../../domain/search/search.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
-import { listTurns } from "../../http/list-turns.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 
 const toHit = ({ createdAt, ...hit }: SearchHit) => ({ ...hit, created: toTimestamp(createdAt) });
 
 export function searchHandlers({ store: { reads } }: PortalServices) {
-  const searchGet: Handler<"searchGet"> = async ({ caller, query, now, hasLeft }) => {
+  const searchGet: Handler<"searchGet"> = async ({ caller, query, now }) => {
     const { n: account } = caller.account;
-    const data = await listTurns.readInOnePart({ account, hasLeft }, () =>
-      search(reads, query.q, account, now),
-    );
+    const data = await search(reads, query.q, account, now);
     return { status: 200, body: toJson({ data: data.map(toHit) }) };
   };
   const allSearchGet: Handler<"allSearchGet"> = async ({ query, now }) => ({

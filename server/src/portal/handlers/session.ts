@@ -31,8 +31,8 @@ export function sessionHandlers(services: PortalServices) {
     sessionToken: token,
   });
 
-  const sessionCreate: Handler<"sessionCreate"> = async ({ body, address, device, hasLeft, now }) => {
-    const origin = { network: networkOf(address), device, hasLeft };
+  const sessionCreate: Handler<"sessionCreate"> = async ({ body, address, device, now }) => {
+    const origin = { network: networkOf(address), device };
     const result = await signIn(services, body, origin, now);
     return result instanceof Refusal ? result : { ...(await opened(result)), deviceToken: result.device };
   };
@@ -121,11 +121,10 @@ function inPerson<Op extends SessionOperation>({
   caller,
   session,
   address,
-  hasLeft,
-}: Pick<Call<Op>, "caller" | "session" | "address" | "hasLeft">) {
+}: Pick<Call<Op>, "caller" | "session" | "address">) {
   const { person } = caller as Call<"sessionGet">["caller"];
   if (person !== null && session !== null) {
-    const origin = { network: networkOf(address), known: `session ${session.session.hash}`, hasLeft };
+    const origin = { network: networkOf(address), known: `session ${session.session.hash}` };
     return { person, session, origin };
   }
   return forbidden("An operator token has no session and is no person.");

@@ -16,7 +16,7 @@ import {
   updateEndpoint,
 } from "../../domain/webhooks/endpoints.ts";
 import { sendPing } from "../../domain/webhooks/pings.ts";
-import { itemsInOneTurn, listTurns } from "../../http/list-turns.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { endpointRefusal } from "../refusals.ts";
@@ -131,7 +131,7 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
 }
 
 export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) {
-  const deliveriesList: Handler<"deliveriesList"> = async ({ caller, query, now, hasLeft }) => {
+  const deliveriesList: Handler<"deliveriesList"> = async ({ caller, query, now }) => {
     const ledger = await store.reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "deliveriesList", ledger.n, query);
     if (list instanceof Refusal) return list;
@@ -143,14 +143,11 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
       since: query.since,
       until: query.until,
     };
-    const body = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) => {
-      await turn(itemsInOneTurn);
-      const logged = await readLog(store.reads, ledger, filter, list.page, now, () => turn(itemsInOneTurn));
-      return pageOf<Logged, Body<"deliveriesList">>(list, logged, toDeliveryResponse, ({ delivery }) => ({
-        at: delivery.sequence,
-        n: delivery.n,
-      }));
-    });
+    const logged = await readLog(store.reads, ledger, filter, list.page, now, yieldTurn);
+    const body = pageOf<Logged, Body<"deliveriesList">>(list, logged, toDeliveryResponse, ({ delivery }) => ({
+      at: delivery.sequence,
+      n: delivery.n,
+    }));
     return { status: 200, body };
   };
 

@@ -4,7 +4,7 @@ import { basePath } from "@partner-esim/generated/supplier/routes";
 import type { Logger } from "pino";
 import type { Store } from "../../domain/ports.ts";
 import type { Random } from "../../domain/random.ts";
-import { addressOf, closeServer, listen } from "../../http/listener.ts";
+import { HttpServer } from "../../http/server.ts";
 import { clockOf, systemClock } from "../../runtime/clock.ts";
 import { SimulatedSupplier } from "../supplier.ts";
 import { createGateway } from "./app.ts";
@@ -41,9 +41,9 @@ export async function serveSimulatedSupplier(options: GatewayServerOptions): Pro
       response.end();
     }
   };
-  const server = await listen(handler, { port, host }, { log, random });
+  const server = await HttpServer.listen(handler, { port, host }, { log, random });
   return {
-    url: addressOf(server, host) + basePath,
-    stop: () => closeServer(server, 0, log),
+    url: server.urlAt(host) + basePath,
+    stop: () => server.close(0),
   };
 }

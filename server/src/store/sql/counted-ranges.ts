@@ -1,7 +1,7 @@
 // Counts any number of rows in parts. A part is a range of a column: for one that is given by an order and a limit,
 // PostgreSQL may sort all rows.
 
-import { onePerTurn } from "../../domain/yield-turn.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import type { Connection, Value } from "./connection.ts";
 
 /** The range's ends are included. */
@@ -12,7 +12,6 @@ export interface Counted {
 }
 
 const factor = 4;
-const nextTurn = onePerTurn();
 
 /** @param rows a table and its conditions, with parameters for `values` @param column of the range */
 export function rangeCount(
@@ -29,7 +28,7 @@ export function rangeCount(
     let total = 0;
     let size = Math.max(1, last - first + 1);
     for (let next = first; next <= last; ) {
-      if (next > first) await nextTurn();
+      if (next > first) await yieldTurn();
       const most = size === 1 ? Number.MAX_SAFE_INTEGER : atOnce;
       const found = (await count.get(...values, next, next + size, most))?.count ?? 0;
       if (found === most) {

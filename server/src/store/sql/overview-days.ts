@@ -4,14 +4,13 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import { LRUCache } from "lru-cache";
 import type { DayOfMoney } from "../../domain/accounts/overview-store.ts";
 import { dayMs } from "../../domain/timestamps.ts";
-import { onePerTurn } from "../../domain/yield-turn.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import type { Connection } from "./connection.ts";
 import { entriesBetween, inOrder } from "./entries-by-number.ts";
 
 /** After this time no transaction that began in the day can still commit. */
 const settledMs = 300_000;
 const ledgersMax = 500;
-const nextTurn = onePerTurn();
 
 interface DayRow {
   day: number;
@@ -55,7 +54,7 @@ export function daysOfMoney(
       for (const row of rows) await add(all, row);
       if (rows.reduce((sum, row) => sum + row.rows, 0) < db.dialect.countedAtOnce) return all;
       next = Math.max(...rows.map(({ last }) => last)) + 1;
-      await nextTurn();
+      await yieldTurn();
     }
   }
 

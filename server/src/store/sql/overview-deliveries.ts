@@ -5,12 +5,11 @@
 import { LRUCache } from "lru-cache";
 import type { Counts } from "../../domain/accounts/overview-store.ts";
 import type { DeliveryStatus } from "../../domain/webhooks/delivery.ts";
-import { onePerTurn } from "../../domain/yield-turn.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import type { Connection } from "./connection.ts";
 import { rangeCount } from "./counted-ranges.ts";
 
 const ledgersMax = 500;
-const nextTurn = onePerTurn();
 
 interface Blocks {
   /** Their numbers. */
@@ -63,7 +62,7 @@ export function deliveryCounts(
     for (let start = from - (from % blockSize); start <= last; start += blockSize) {
       const end = start + blockSize;
       const known = start < from ? undefined : counts.get(start);
-      if (known === undefined && read++ > 0) await nextTurn();
+      if (known === undefined && read++ > 0) await yieldTurn();
       const count = known ?? (await all.get(ledger, Math.max(start, from), end))?.count ?? 0;
       if (start >= from && end <= last) counts.set(start, count);
       total += count;

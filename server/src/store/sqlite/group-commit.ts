@@ -4,22 +4,14 @@ import type Database from "better-sqlite3";
 import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { acceptedSoFar, yieldToConnections, yieldTurn } from "../../domain/yield-turn.ts";
 import type { StoreObserver } from "../failures.ts";
 import { transactionOf } from "../sql/repositories.ts";
 import { failureCause, isOfTheDisk } from "./failures.ts";
 import { connectionOf } from "./prepared.ts";
 import { whenUnlocked } from "./write-lock.ts";
 
-/** A group is complete after so many turns of the event loop without a new transaction. */
-const quietTurns = 10;
-export const usualGatherMs = 5;
 /** Reached when the disk stalls. */
 const mostWaiting = 10_000;
-/** 32 purchases take 8 ms, one of 50 eSIMs 4 ms. */
-const turnMs = 10;
-/** What is left then waits for the next group. */
-const groupMs = 25;
 const groupMax = 256;
 
 interface Waiting {
@@ -44,20 +36,16 @@ export class GroupCommit {
   readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
   readonly #observer: StoreObserver;
   readonly #steps: CommitSteps;
-  readonly #gatherMs: number;
   /** By ledger. The next one comes first. */
   readonly #waiting = new Map<number | null, Waiting[]>();
   #waitingCount = 0;
   #running: Promise<void> | null = null;
   #madeDue = false;
-  #lastGroup = 1;
   #wrote = false;
   #releases: (() => Promise<void>)[] = [];
   #facts: Fact[] = [];
 
-  /** @param gatherMs the longest that a group waits for more transactions */
-  constructor(writer: Database.Database, observer: StoreObserver, steps: CommitSteps, gatherMs: number) {
-    this.#gatherMs = gatherMs;
+  constructor(writer: Database.Database, observer: StoreObserver, steps: CommitSteps) {
     this.#writer = writer;
     this.#observer = observer;
     this.#steps = steps;
@@ -104,11 +92,7 @@ export class GroupCommit {
 
   async #drain(): Promise<void> {
     while (this.#waitingCount > 0) {
-      const accepted = acceptedSoFar();
-      await this.#gather();
-      if (acceptedSoFar() !== accepted) await yieldToConnections(this.#observer.monotonicMs);
       const group = this.#take();
-      this.#lastGroup = group.length;
       await this.#commitGroup(group);
     }
     this.#running = null;
@@ -139,21 +123,6 @@ export class GroupCommit {
     for (const waiting of left.toReversed())
       this.#waiting.set(waiting.ledger, [waiting, ...(this.#waiting.get(waiting.ledger) ?? [])]);
     this.#waitingCount += left.length;
-  }
-
-  /** Lets clients that just got a response join with their next request: groups of 25 instead of 14 with 32 buyers. */
-  async #gather(): Promise<void> {
-    if (this.#waitingCount === 1 && this.#lastGroup === 1) return;
-    let isLate = false;
-    const late = setTimeout(() => {
-      isLate = true;
-    }, this.#gatherMs);
-    for (let quiet = 0; quiet < quietTurns && !isLate; ) {
-      const before = this.#waitingCount;
-      await yieldTurn();
-      quiet = this.#waitingCount > before ? 0 : quiet + 1;
-    }
-    clearTimeout(late);
   }
 
   /** Never rejects: errors go to the transactions. */
@@ -207,19 +176,7 @@ export class GroupCommit {
    */
   async #runTogether(group: Waiting[]): Promise<(() => void)[] | null> {
     const results: (() => void)[] = [];
-    const { monotonicMs } = this.#observer;
-    const startedMs = monotonicMs();
-    let turn = { startedMs, accepted: acceptedSoFar() };
     for (const [i, { work, resolve, reject }] of group.entries()) {
-      const nowMs = monotonicMs();
-      if (nowMs - startedMs >= groupMs) {
-        this.#putBack(group.splice(i));
-        break;
-      }
-      if (nowMs - turn.startedMs >= turnMs || acceptedSoFar() !== turn.accepted) {
-        await yieldToConnections(monotonicMs);
-        turn = { startedMs: monotonicMs(), accepted: acceptedSoFar() };
-      }
       this.#wrote = false;
       this.#releases = [];
       let failed = false;

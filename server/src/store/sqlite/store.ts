@@ -11,7 +11,7 @@ import { UnusableDatabase } from "../unusable-database.ts";
 import { CatalogueLoads } from "./catalogue-loads.ts";
 import { openReader, openRequestLog, openWriter } from "./connection.ts";
 import { DatabaseFiles } from "./database-files.ts";
-import { GroupCommit, usualGatherMs } from "./group-commit.ts";
+import { GroupCommit } from "./group-commit.ts";
 import { connectionOf } from "./prepared.ts";
 import { SqliteRequestLog } from "./request-log.ts";
 import { TurnReads } from "./turn-reads.ts";
@@ -25,8 +25,6 @@ export interface SqliteOptions {
   walPages?: number;
   /** False: commits don't wait for the disk, so a power cut may undo them. */
   syncs?: boolean;
-  /** For simulations, where only turns of the event loop count. */
-  gatherMs?: number;
 }
 
 // 64 MB: checkpoints take under 2 % of a purchase's time (6 % at 4,000 pages).
@@ -54,7 +52,6 @@ export class SqliteStore implements Store {
     observer = unobserved,
     walPages = serviceWalPages,
     syncs = true,
-    gatherMs = usualGatherMs,
   }: SqliteOptions) {
     if (existing && !existsSync(file)) throw new UnusableDatabase(`there is no database file ${file}`);
     this.file = file;
@@ -79,7 +76,7 @@ export class SqliteStore implements Store {
       },
     };
     this.#observer = observer;
-    this.#transactions = new GroupCommit(this.writer, observer, steps, gatherMs);
+    this.#transactions = new GroupCommit(this.writer, observer, steps);
   }
 
   isInPlace(): boolean {

@@ -1,0 +1,22 @@
+// Jobs, webhooks and emails. Several processes may run them on one database.
+import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
+import { startOutbox } from "../mail/outbox.ts";
+import { systemClock } from "./clock.ts";
+import type { Foundation, Part } from "./foundation.ts";
+import { startWorker } from "./worker.ts";
+
+export function startBackground(foundation: Foundation): Part {
+  const { config, log, metrics, store, clock, supply, delivery } = foundation;
+  const worker = startWorker({ ...supply, clock, log, metrics });
+  delivery.dispatcher.start();
+  const { smtpUrl, mailFrom: from } = config;
+  const tried = metrics.mailTried;
+  const outbox = startOutbox({ store, clock, realClock: systemClock, log, tried }, { smtpUrl, from });
+  return {
+    finish: () => worker.stop(config.shutdownSeconds * 1000),
+    async end() {
+      await delivery.stop(responseTimeoutMs);
+      await outbox.stop();
+    },
+  };
+}
