@@ -1,11 +1,14 @@
 // Takes one file of a multipart body to a temporary file.
+import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { finished, pipeline } from "node:stream/promises";
+import { Busboy } from "@fastify/busboy";
 import type { Context } from "koa";
-import { koaBody } from "koa-body";
 import { isUncompressed } from "./json-body.ts";
-import { invalidRequest, refuse } from "./problems.ts";
+import { invalidRequest, notWhole, Refused, refuse } from "./problems.ts";
 
 export interface UploadOptions {
   field: string;
@@ -20,44 +23,72 @@ export async function withUpload<T>(
   use: (path: string) => Promise<T>,
 ): Promise<T> {
   if (!ctx.is("multipart/form-data") || !isUncompressed(ctx.headers["content-encoding"]))
-    refuse(invalidRequest("Send the file uncompressed, as multipart/form-data with a boundary."));
+    refuse(notMultipart);
   const own = await mkdtemp(join(folder, "partner-esim-upload-"));
   try {
-    await parse(ctx, own, maxBytes);
-    const file = ctx.request.files?.[field];
-    if (file === undefined || Array.isArray(file)) refuse(notOneFile(field));
-    return await use(file.filepath);
+    const path = join(own, "file");
+    await store(ctx.req, { field, maxBytes }, path);
+    return await use(path);
   } finally {
     await rm(own, { recursive: true, force: true });
   }
 }
 
-async function parse(ctx: Context, uploadDir: string, maxBytes: number): Promise<void> {
-  const read = koaBody({
-    multipart: true,
-    json: false,
-    text: false,
-    urlencoded: false,
-    formidable: {
-      uploadDir,
-      maxFiles: 1,
-      maxFileSize: maxBytes,
-      allowEmptyFiles: true,
-      minFileSize: 0,
-    },
-    onError(error) {
-      // Many clients send everything before they read a response.
-      ctx.req.resume();
-      if (!("httpCode" in error)) throw error;
-      refuse(error.httpCode === tooLargeStatus ? tooLarge(maxBytes) : malformed());
-    },
+async function store(
+  request: IncomingMessage,
+  { field, maxBytes }: UploadOptions,
+  path: string,
+): Promise<void> {
+  if (request.destroyed) refuse(notWhole());
+  const parser = parserOf(request, maxBytes);
+  const stop = (problem: typeof notMultipart) => parser.destroy(new Refused(problem));
+  const files: Promise<void>[] = [];
+  const ended = new AbortController();
+  parser.on("file", (name, file) => {
+    if (name !== field) stop(notOneFile(field));
+    file.once("limit", () => stop(tooLarge(maxBytes)));
+    const written = pipeline(file, createWriteStream(path, { mode: 0o600 }), { signal: ended.signal });
+    written.catch((error) => {
+      ended.abort(error);
+      parser.destroy(error);
+    });
+    files.push(written);
   });
-  await read(ctx, async () => {});
+  parser.once("partsLimit", () => stop(notOneFile(field)));
+  parser.once("field", () => stop(notOneFile(field)));
+  request.once("close", () => request.readableEnded || stop(notWhole()));
+  try {
+    request.pipe(parser);
+    await finished(parser);
+    await Promise.all(files);
+  } catch (error) {
+    const isOwn = error instanceof Refused || ended.signal.aborted;
+    ended.abort();
+    await Promise.allSettled(files);
+    if (isOwn) throw error;
+    refuse(malformed);
+  } finally {
+    request.unpipe(parser);
+    // Many clients send everything before they read a response.
+    request.resume();
+  }
+  if (files.length === 0) refuse(notOneFile(field));
 }
 
-const tooLargeStatus = 413;
+function parserOf({ headers }: IncomingMessage, fileSize: number) {
+  const { "content-type": type = "" } = headers;
+  try {
+    const limits = { parts: 1, fileSize, headerPairs: 20, headerSize: 4096 };
+    return new Busboy({ headers: { ...headers, "content-type": type }, limits });
+  } catch {
+    // Its constructor throws for a type without a boundary.
+    return refuse(notMultipart);
+  }
+}
+
+const notMultipart = invalidRequest("Send the file uncompressed, as multipart/form-data with a boundary.");
+const malformed = invalidRequest("The body is not valid multipart/form-data.");
 const tooLarge = (maxBytes: number) =>
   invalidRequest(`The file is larger than ${maxBytes} bytes. Send a smaller one.`);
-const malformed = () => invalidRequest("The body is not valid multipart/form-data, or did not arrive whole.");
 const notOneFile = (field: string) =>
   invalidRequest(`Send one part: the file, in the field ${field}, with a file name.`);

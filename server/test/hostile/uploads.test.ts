@@ -122,7 +122,7 @@ t.test("a hostile body gets its error at once, and leaves nothing behind", async
     ["a text beside the file", [part("a") + textPart + end], /one part/],
     ["a text in place of the file", [textPart + end], /one part/],
     ["another field", [otherName + end], /one part/],
-    ["no part", [end], /not valid/],
+    ["no part", [end], /one part/],
     ["an empty body", [""], /not valid/],
     ["endless parts", [fill(part("a"))], /one part/],
     ["endless empty parts", [fill(`--${boundary}\r\n\r\n\r\n`)], /one part/],
@@ -133,7 +133,7 @@ t.test("a hostile body gets its error at once, and leaves nothing behind", async
     [
       "a head that is quadratic to parse",
       [part("a", `${disposition}${fill('filename="', maxBytes / 3)}x\r\n\r\n`) + end],
-      /not valid/,
+      /^a$/,
     ],
     [
       "an endless head",
@@ -141,14 +141,14 @@ t.test("a hostile body gets its error at once, and leaves nothing behind", async
       /not valid/,
     ],
     ["a head without a name", [`--${boundary}\r\n\r\na\r\n${end}`], /one part/],
-    ["a malformed head", [`--${boundary}\r\n:\r\n\r\na\r\n${end}`], /not valid/],
+    ["a malformed head", [`--${boundary}\r\n:\r\n\r\na\r\n${end}`], /one part/],
     [
       "an unknown encoding",
       [part("a", `${disposition}filename="a"\r\nContent-Transfer-Encoding: x\r\n\r\n`) + end],
-      /not valid/,
+      /^a$/,
     ],
     ["a path as the name", [part("a", `${disposition}filename="../../a"\r\n\r\n`) + textPart], /one part/],
-    ["too large", [whole(fill("a", maxBytes))], /larger/],
+    ["too large", [whole(fill("a", maxBytes + 1))], /larger/],
     [
       "too large without a length",
       Array.from({ length: 100 }, (_, n) => (n === 0 ? part("a") : fill("a", maxBytes / 50))),

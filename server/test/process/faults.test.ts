@@ -17,23 +17,12 @@ t.setTimeout(180_000);
 const timers: Record<string, string> = {
   "operation/demonstration-history.ts setImmediate": "resolves a promise, before anything listens",
   "domain/yield-turn.ts setImmediate": "resolves a promise that the caller awaits",
-  "runtime/idle-memory.ts setInterval": "compiles an empty script, which never throws",
   "runtime/log.ts setInterval": "starts a write of sonic-boom, whose errors have a listener",
   "runtime/loop.ts setTimeout": "resolves a promise; the rounds of all loops are caught in startLoop",
   "http/stored-metrics.ts setTimeout": "rejects a promise that the scrape waits for, and catches",
-  "http/listener.ts setInterval":
-    "counts connections, destroys sockets that have a listener for their errors, and writes a line of log",
-  "http/paced.ts setImmediate":
-    "hands parts of bodies to Node and resumes sockets, whose errors have listeners",
-  "http/fair-starts.ts setImmediate": "starts requests, whose errors the application catches",
-  "http/list-turns.ts setImmediate": "resolves promises that requests wait for",
-  "http/list-turns.ts setTimeout": "counts down, and resolves promises that requests wait for",
   "http/turns.ts setImmediate": "resolves a promise that requests wait for",
-  "store/sqlite/group-commit.ts setTimeout": "sets a flag",
   "store/sqlite/group-commit.ts setImmediate": "runs a group of transactions, which never rejects",
   "store/sqlite/turn-reads.ts setImmediate": "ends a snapshot, which never throws",
-  "webhooks/sender.ts setInterval":
-    "looks at byte counts and destroys sockets, each with a listener for its errors",
 };
 
 /** The line that each loop and listener logs when the whole database fails. */

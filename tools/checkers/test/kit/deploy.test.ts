@@ -13,7 +13,7 @@ import { kit, missing, read } from "./files.ts";
 
 t.test("the units are hardened", { skip: missing("systemd-analyze") }, (t) => {
   const units = globSync("systemd/*.service", { cwd: kit });
-  t.equal(units.length, 3);
+  t.equal(units.length, 4);
   for (const unit of units) {
     const { status, stdout, stderr } = spawnSync(
       "systemd-analyze",
@@ -55,7 +55,7 @@ t.test("the Dockerfile", (t) => {
 });
 
 t.test("the compose file", (t) => {
-  const compose = parse(read("compose.yaml"));
+  const compose = parse(read("compose.yaml"), { merge: true });
   // The schema's own name of the draft ends in a "#", and "id" is from a draft before it.
   const { $schema: _draft, ...schema }: Record<string, unknown> = composeSchema;
   const isValid = new Ajv2019({ strict: false, validateFormats: false }).removeKeyword("id").compile(schema);
@@ -77,7 +77,7 @@ t.test("the compose file", (t) => {
   t.same(own.scrape_configs[0].static_configs, [{ targets: [`127.0.0.1:${adminPort}`] }]);
   // In containers the same, at the names of the services.
   const named = read("prometheus/prometheus.yaml")
-    .replace(`127.0.0.1:${adminPort}`, `service:${adminPort}`)
+    .replace(`127.0.0.1:${adminPort}`, `service:${adminPort}, work:${adminPort}`)
     .replace("127.0.0.1:9093", "alertmanager:9093");
   t.same(parse(read("prometheus/prometheus.compose.yaml")), parse(named));
   const source = parse(read("grafana/provisioning/datasources/prometheus.yaml"));
