@@ -26,6 +26,7 @@ class Received:
     path: str
     headers: dict[str, str]
     body: str
+    connection: BaseHTTPRequestHandler
 
 
 Step = Callable[[BaseHTTPRequestHandler], None]
@@ -35,6 +36,10 @@ Step = Callable[[BaseHTTPRequestHandler], None]
 class Script:
     base_url: str
     received: list[Received] = field(default_factory=list)
+
+    def received_by(self, handler: BaseHTTPRequestHandler) -> Received:
+        """Returns the request that a step responds to, when several are under way."""
+        return next(each for each in reversed(self.received) if each.connection is handler)
 
     def header(self, name: str) -> list[str | None]:
         return [each.headers.get(name.lower()) for each in self.received]
@@ -49,7 +54,7 @@ def start_server(test: TestCase, *steps: Step) -> Script:
         def serve(self) -> None:
             body = self.rfile.read(int(self.headers.get("Content-Length", 0))).decode()
             headers = {name.lower(): value for name, value in self.headers.items()}
-            script.received.append(Received(self.command, self.path, headers, body))
+            script.received.append(Received(self.command, self.path, headers, body, self))
             steps[min(len(script.received), len(steps)) - 1](self)
 
         do_GET = do_POST = serve

@@ -169,7 +169,7 @@ class Attempts(TestCase):
     def test_https_where_the_server_speaks_http(self) -> None:
         script = start_server(self, as_json(200, ORDER))
         with PartnerEsim(API_KEY, base_url=script.base_url.replace("http:", "https:"), max_retries=0) as client:
-            with self.assertRaisesRegex(ApiConnectionError, "^No response: the server speaks http, not https$"):
+            with self.assertRaisesRegex(ApiConnectionError, r"^No response: the server speaks http, not https \(127.0.0.1:\d+\)$"):
                 client.balance.get()
 
     def test_keys_and_paths_that_cannot_be_sent(self) -> None:

@@ -18,9 +18,7 @@ class ApiError(PartnerEsimError):
     response: Response
     """Status, headers, request id and rate limit."""
     body: str
-    """The response body, unchanged: a proxy may repeat your request in it, API key included. It is not
-    printed; keep it out of logs.
-    """
+    """The response body. A proxy may repeat your request in it: of that, your API key is replaced."""
     docs_url: str | None
     """The documentation page of this code, or of all codes if the code is newer than this package."""
     request_url: str | None
@@ -105,7 +103,7 @@ def make_api_error(
     known = ERROR_CLASSES.get(code or "")
     error = (known or ApiError)(client.redact(text))
     error.response = response
-    error.body = body.decode(errors="replace")
+    error.body = client.redact(body.decode(errors="replace"))
     error._code = code  # pyright: ignore[reportPrivateUsage]
     error._param = _text(given.get("param"))  # pyright: ignore[reportPrivateUsage]
     error.docs_url = None if code is None else f"{client.docs_url}/errors/{code if known else ''}"

@@ -15,7 +15,7 @@ from ._base_error import ApiConnectionError, ApiTimeoutError, PartnerEsimError
 from ._generated import contract
 from ._hooks import Attempt, Outcome, Retry, call_hook
 from ._request import Request
-from ._response import Response, read_response
+from ._response import Headers, Response, read_response
 from ._runtime import Runtime
 from ._settings import ClientSettings
 
@@ -46,18 +46,17 @@ class Sleep:
 @dataclass(frozen=True)
 class Received:
     status: int
-    headers: Mapping[str, str] = field(repr=False)
+    headers: Headers = field(repr=False)
     body: bytes = field(repr=False)
 
 
 @dataclass(frozen=True)
 class Failed:
-    """No complete response."""
+    """No complete response. The library's own error is not kept: it has the request, and so the API key."""
 
     reason: str
     is_timeout: bool = False
     retryable: bool = True
-    cause: Exception | None = None
 
 
 Command = Union[Send, Sleep]
@@ -103,9 +102,6 @@ def _failure(client: ClientSettings, request: Request, failed: Failed, is_deadli
     else:
         error = ApiConnectionError(client.redact(failed.reason))
     error.retryable = failed.retryable
-    # The cause is printed with the error, so it must not contain the key.
-    if failed.cause is not None and client.redact(repr(failed.cause)) == repr(failed.cause):
-        error.__cause__ = failed.cause
     return error
 
 
@@ -141,7 +137,7 @@ def attempts(client: ClientSettings, runtime: Runtime, request: Request) -> Step
         now = runtime.elapsed()
         response: Response | None = None
         if isinstance(reply, Received):
-            response = read_response(reply.status, reply.headers, runtime.now())
+            response = read_response(reply.status, reply.headers.map(client.redact), runtime.now())
             outcome = _read(client, request, reply, response)
         else:
             outcome = _failure(client, request, cast(Failed, reply), left < settings.timeout_seconds)
@@ -160,7 +156,8 @@ def attempts(client: ClientSettings, runtime: Runtime, request: Request) -> Step
         in_time = after <= LONGEST_RETRY_AFTER_SECONDS and now + wait < end
         # The original request is in progress: asking for its result is not another attempt.
         if settings.max_retries and isinstance(error, ApiError) and error.code == contract.REQUEST_IN_PROGRESS:
-            in_progress_end = in_progress_end or now + LONGEST_IN_PROGRESS_SECONDS
+            if in_progress_end is None:
+                in_progress_end = now + LONGEST_IN_PROGRESS_SECONDS
             within_limits = now < in_progress_end
         else:
             within_limits = retries > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ._generated.async_resources import AsyncResources
@@ -17,8 +18,14 @@ if TYPE_CHECKING:
     from typing_extensions import Self, Unpack
 
 
+def _merge(transport: Transport | AsyncTransport, options: Mapping[str, Any], changes: Mapping[str, Any]) -> Any:
+    """Returns the options of a client with some changed. None changes nothing."""
+    changed = {name: value for name, value in changes.items() if value is not None}
+    return {**options, "base_url": transport.settings.base_url, **changed}
+
+
 class PartnerEsim(Resources):
-    """The Partner eSIM API. One client serves a whole program and its threads.
+    """The Partner eSIM API. One client serves a whole program, its threads and the processes that it forks.
 
     A `2xx` means that the request was accepted, not that it succeeded: check `status` on orders and top-ups.
 
@@ -29,6 +36,7 @@ class PartnerEsim(Resources):
         check_names(options, ClientOptions.__optional_keys__, ("api_key",))
         self._transport = Transport(api_key, options, Runtime())
         self._options = options
+        self._shares = False
         super().__init__(self._transport)
 
     def __repr__(self) -> str:
@@ -36,14 +44,16 @@ class PartnerEsim(Resources):
 
     def with_options(self, **options: Unpack[ClientOptions]) -> PartnerEsim:
         """Returns a client with some settings changed, on the same connections. None leaves a setting as it is."""
-        given = {name: value for name, value in options.items() if value is not None}
-        merged: dict[str, Any] = {**self._options, "http_client": self._transport.http, **given}
-        return PartnerEsim(self._transport.settings.api_key, **merged)
+        client = PartnerEsim(self._transport.settings.api_key, **_merge(self._transport, self._options, options))
+        if options.get("http_client") is None:
+            client._transport.connections = self._transport.connections
+            client._shares = True
+        return client
 
     def close(self) -> None:
-        """Closes the client's own connections."""
-        if self._transport.owns_http:
-            self._transport.http.close()
+        """Closes the client's own connections. Calls after it raise an error."""
+        if not self._shares:
+            self._transport.connections.close()
 
     def __enter__(self) -> Self:
         return self
@@ -55,7 +65,8 @@ class PartnerEsim(Resources):
 
 
 class AsyncPartnerEsim(AsyncResources):
-    """The Partner eSIM API for asyncio and trio. One client serves a whole event loop.
+    """The Partner eSIM API for asyncio and trio. One client serves a whole program, its event loops and the processes
+    that it forks.
 
     A `2xx` means that the request was accepted, not that it succeeded: check `status` on orders and top-ups.
 
@@ -66,6 +77,7 @@ class AsyncPartnerEsim(AsyncResources):
         check_names(options, AsyncClientOptions.__optional_keys__, ("api_key",))
         self._transport = AsyncTransport(api_key, options, Runtime())
         self._options = options
+        self._shares = False
         super().__init__(self._transport)
 
     def __repr__(self) -> str:
@@ -73,14 +85,16 @@ class AsyncPartnerEsim(AsyncResources):
 
     def with_options(self, **options: Unpack[AsyncClientOptions]) -> AsyncPartnerEsim:
         """Returns a client with some settings changed, on the same connections. None leaves a setting as it is."""
-        given = {name: value for name, value in options.items() if value is not None}
-        merged: dict[str, Any] = {**self._options, "http_client": self._transport.http, **given}
-        return AsyncPartnerEsim(self._transport.settings.api_key, **merged)
+        client = AsyncPartnerEsim(self._transport.settings.api_key, **_merge(self._transport, self._options, options))
+        if options.get("http_client") is None:
+            client._transport.connections = self._transport.connections
+            client._shares = True
+        return client
 
     async def close(self) -> None:
-        """Closes the client's own connections."""
-        if self._transport.owns_http:
-            await self._transport.http.aclose()
+        """Closes the client's own connections. Calls after it raise an error."""
+        if not self._shares:
+            await self._transport.connections.close()
 
     async def __aenter__(self) -> Self:
         return self

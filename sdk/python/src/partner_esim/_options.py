@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
-import httpx
+from typing import TYPE_CHECKING, TypedDict
 
 from ._hooks import OnRequest, OnResponse, OnRetry
+
+if TYPE_CHECKING:
+    from ._http import AsyncHttpClient, HttpClient
 
 
 class RequestOptions(TypedDict, total=False):
@@ -53,12 +54,18 @@ class BaseOptions(RequestOptions, total=False):
 class ClientOptions(BaseOptions, total=False):
     """Settings of a blocking client."""
 
-    http_client: httpx.Client | None
-    """Replaces the client's own connection pool, for proxies and certificates. You close it."""
+    http_client: HttpClient | None
+    """Replaces the client's own connection pool, for proxies and certificates: a function that returns an
+    `httpx.Client`, called once in each process, or an `httpx.Client` of yours, which you close. A process that is forked
+    later can't use yours.
+    """
 
 
 class AsyncClientOptions(BaseOptions, total=False):
     """Settings of an async client."""
 
-    http_client: httpx.AsyncClient | None
-    """Replaces the client's own connection pool, for proxies and certificates. You close it."""
+    http_client: AsyncHttpClient | None
+    """Replaces the client's own connection pool, for proxies and certificates: a function that returns an
+    `httpx.AsyncClient`, called once for each event loop, or an `httpx.AsyncClient` of yours, which you close. A process
+    that is forked later can't use yours.
+    """

@@ -3,12 +3,38 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 
 from ._generated import contract
+
+
+class Headers(Mapping[str, str]):
+    """Header fields, by name in any case. Fields of the same name are joined by a comma."""
+
+    def __init__(self, fields: Iterable[tuple[str, str]]) -> None:
+        self._fields: dict[str, list[str]] = {}
+        for name, value in fields:
+            self._fields.setdefault(name.lower(), []).append(value)
+
+    def get_all(self, name: str) -> list[str]:
+        """Returns the value of each field of this name."""
+        return list(self._fields.get(name.lower(), ()))
+
+    def map(self, change: Callable[[str], str]) -> Headers:
+        """Returns the fields with their values changed."""
+        return Headers((name, change(value)) for name, values in self._fields.items() for value in values)
+
+    def __getitem__(self, name: str) -> str:
+        return ", ".join(self._fields[name.lower()])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._fields)
+
+    def __len__(self) -> int:
+        return len(self._fields)
 
 
 @dataclass(frozen=True)
@@ -28,8 +54,8 @@ class Response:
     """A response without its body."""
 
     status: int
-    headers: Mapping[str, str] = field(repr=False)
-    """All headers, unchanged: a proxy may have put your API key in them. They are not printed."""
+    headers: Headers = field(repr=False)
+    """All headers. Where a proxy repeats your API key in them, it is replaced."""
     request_id: str | None
     """Quote it to support."""
     rate_limit: RateLimit | None
@@ -52,7 +78,7 @@ def _read_retry_after(value: str | None, now: float) -> float | None:
         return None
 
 
-def _read_rate_limit(headers: Mapping[str, str]) -> RateLimit | None:
+def _read_rate_limit(headers: Headers) -> RateLimit | None:
     try:
         return RateLimit(
             limit=int(headers[contract.RATE_LIMIT_HEADER]),
@@ -63,7 +89,7 @@ def _read_rate_limit(headers: Mapping[str, str]) -> RateLimit | None:
         return None
 
 
-def read_response(status: int, headers: Mapping[str, str], now: float) -> Response:
+def read_response(status: int, headers: Headers, now: float) -> Response:
     return Response(
         status=status,
         headers=headers,
