@@ -181,11 +181,10 @@ class Attempts(TestCase):
         for id in ("", ".", ".."):
             with self.assertRaisesRegex(PartnerEsimError, "id must be given"):
                 client.orders.get(id)
-        wrong: Any
-        for wrong in (8999999, {"id": "ord_1"}, b"ord_1"):
-            with self.assertRaisesRegex(PartnerEsimError, "^id must be a string$"):
-                client.orders.get(wrong)
-        with self.assertRaisesRegex(PartnerEsimError, "cannot be sent"):
+        number: Any = 8999999
+        with self.assertRaisesRegex(PartnerEsimError, "^id must be a string$"):
+            client.orders.get(number)
+        with self.assertRaisesRegex(PartnerEsimError, "^package_id cannot be a object$"):
             client.orders.create(package_id=object())  # type: ignore[arg-type]
         client.orders.create(package_id="pkg_1", idempotency_key="unique")
         client.orders.get("a/../b?c")

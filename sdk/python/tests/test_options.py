@@ -127,7 +127,7 @@ class Queries(TestCase):
         self.assertEqual(
             [each.path for each in script.received],
             [
-                "/partner/api/v1/orders?customer_ref=a%26b&created_after=2026-11-21T09%3A30%3A00%2B05%3A30",
+                "/partner/api/v1/orders?customer_ref=a%26b&created_after=2026-11-21T04%3A00%3A00%2B00%3A00",
                 "/partner/api/v1/packages?unlimited=false&limit=5",
             ],
         )

@@ -18,6 +18,7 @@ from ._request import Request
 from ._response import Headers, Response, read_response
 from ._runtime import Runtime
 from ._settings import ClientSettings
+from ._values import to_text
 
 T = TypeVar("T")
 
@@ -133,7 +134,8 @@ def attempts(client: ClientSettings, runtime: Runtime, request: Request) -> Step
         call_hook(settings.on_request, attempt)
         start = runtime.elapsed()
         left = end - start
-        reply = yield Send(request, attempt.headers, min(settings.timeout_seconds, left))
+        headers = {name: to_text(f"The header {name}", value) for name, value in attempt.headers.items()}
+        reply = yield Send(request, headers, min(settings.timeout_seconds, left))
         now = runtime.elapsed()
         response: Response | None = None
         if isinstance(reply, Received):
