@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import time
+from dataclasses import replace
 from email.utils import formatdate
 from typing import Any
 from unittest import IsolatedAsyncioTestCase, TestCase, skipIf
@@ -89,18 +91,50 @@ class Attempts(TestCase):
 
     def test_retry_after_is_added_to_the_delay(self) -> None:
         in_a_while = formatdate(1_800_000_007, usegmt=True)
-        for value, wait in [("3", 3.5), (in_a_while, 7.5), ("nonsense", 0.5)]:
+        without_zone = in_a_while.replace(" GMT", "")
+        for value, wait in [
+            ("3", 3.5),
+            (" 3 ", 3.5),
+            ("1.5", 2.0),
+            ("2, 7", 7.5),
+            (in_a_while, 7.5),
+            (without_zone, 7.5),
+            ("2027-01-15T08:00:07Z", 7.5),
+            ("nonsense", 0.5),
+            ("-5", 0.5),
+            ("NaN", 0.5),
+        ]:
             script = start_server(self, problem(429, "rate_limited", {"Retry-After": value}), as_json(200, BALANCE))
             client, waits = paced(script)
             client.balance.get()
             self.assertEqual(waits, [wait], value)
 
     def test_a_long_retry_after_is_left_to_the_caller(self) -> None:
-        script = start_server(self, problem(429, "rate_limited", {"Retry-After": "61"}))
-        client, waits = paced(script)
-        with self.assertRaises(RateLimitedError) as raised:
+        for seconds in ("61", "1" + "0" * 14):
+            script = start_server(self, problem(429, "rate_limited", {"Retry-After": seconds}))
+            client, waits = paced(script)
+            with self.assertRaises(RateLimitedError) as raised:
+                client.balance.get()
+            error = raised.exception
+            self.assertEqual((error.retry_after_seconds, error.attempts, waits), (float(seconds), 1, []))
+
+    def test_limits_count_on_a_monotonic_clock(self) -> None:
+        script = start_server(self, html(503))
+        client, waits = paced(script, deadline_seconds=2, max_retries=9)
+        jumps = itertools.count(0, 3_600)
+        client._transport.runtime = replace(client._transport.runtime, now=lambda: float(next(jumps)))
+        with self.assertRaises(ApiError):
             client.balance.get()
-        self.assertEqual((raised.exception.retry_after_seconds, raised.exception.attempts, waits), (61.0, 1, []))
+        self.assertEqual(waits, [0.5, 1.0])
+
+    def test_informational_responses_are_skipped(self) -> None:
+        def informed(handler: Any) -> None:
+            for status in (b"100 Continue", b"102 Processing", b"103 Early Hints\r\nLink: </a>"):
+                handler.wfile.write(b"HTTP/1.1 " + status + b"\r\n\r\n")
+            as_json(201, ORDER)(handler)
+
+        client, _ = paced(start_server(self, informed), max_retries=0)
+        self.assertEqual(client.orders.create(package_id="pkg_1"), ORDER)
 
     def test_a_request_in_progress_is_retried_for_a_minute(self) -> None:
         script = start_server(self, problem(409, "request_in_progress"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from email.utils import formatdate
 from typing import Any
 from unittest import IsolatedAsyncioTestCase, TestCase
 
@@ -31,8 +32,10 @@ class Lists(TestCase):
         self.assertEqual(len(client.events.list().to_list(limit=2)), 2)
         self.assertEqual(len(script.received), 1)
         self.assertEqual(client.events.list().to_list(limit=0), [])
-        with self.assertRaises(PartnerEsimError):
-            client.events.list().to_list(limit=-1)
+        wrong: Any
+        for wrong in (-1, "5", 1.5, True):
+            with self.assertRaisesRegex(PartnerEsimError, "^limit must be an integer"):
+                client.events.list().to_list(limit=wrong)
 
     def test_what_is_used_like_a_list_or_a_page_names_what_reads_it(self) -> None:
         client, _ = paced(start_server(self))
@@ -79,12 +82,26 @@ class Waiting(TestCase):
         self.assertEqual(waits, [30.0])
 
     def test_a_rate_limit_by_another_clock(self) -> None:
-        for reset, wait in (("1900000000", 60.0), ("1700000000", 1.0)):
+        in_a_while = formatdate(1_800_000_030, usegmt=True)
+        for reset, wait in (
+            ("1900000000", 60.0),
+            ("1700000000", 1.0),
+            ("30", 30.0),
+            ("30.5", 30.5),
+            ("1800000030000", 30.0),
+            ("1800000030.5", 30.5),
+            (in_a_while, 30.0),
+            (in_a_while.replace("GMT", "-0000"), 30.0),
+            ("2027-01-15T08:00:30Z", 30.0),
+            ("2027-01-15T08:00:30", 30.0),
+            ("soon", 1.0),
+            ("9" * 15, 1.0),
+        ):
             headers = {"X-RateLimit-Limit": "120", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset}
             limited = as_json(200, {"status": "processing"}, headers)
             client, waits = paced(start_server(self, limited, as_json(200, {"status": "failed"})))
             client.orders.wait_until_final("ord_1")
-            self.assertEqual(waits, [wait])
+            self.assertEqual(waits, [wait], reset)
 
     def test_a_permanent_failure_ends_it(self) -> None:
         script = start_server(self, problem(404, "order_not_found"))
@@ -135,8 +152,10 @@ class Polling(TestCase):
         client, _ = paced(script)
         with self.assertRaises(ApiError):
             next(client.events.poll())
-        with self.assertRaisesRegex(PartnerEsimError, "poll_seconds"):
-            client.events.poll(poll_seconds=0.5)
+        wrong: Any
+        for wrong in (0.5, "5", float("nan")):
+            with self.assertRaisesRegex(PartnerEsimError, "poll_seconds"):
+                client.events.poll(poll_seconds=wrong)
 
 
 class Async(IsolatedAsyncioTestCase):

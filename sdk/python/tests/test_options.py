@@ -6,6 +6,8 @@ import os
 import pickle
 import tempfile
 import traceback
+import types
+from collections.abc import Mapping
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -30,6 +32,24 @@ from support import API_KEY, as_json, drop, html, paced, problem, reply, start_s
 URL = "http://127.0.0.1:1/partner/api"
 
 
+def texts_within(found: object, seen: set[int] | None = None) -> list[str]:
+    """Returns the texts of an object and of all that it holds, except code and the frames of a traceback."""
+    seen = set() if seen is None else seen
+    if id(found) in seen or isinstance(found, (type, types.ModuleType, types.FunctionType, types.TracebackType)):
+        return []
+    seen.add(id(found))
+    if isinstance(found, bytes):
+        return [found.decode("latin-1")]
+    held: list[object] = list(getattr(found, "__dict__", {}).values())
+    if isinstance(found, BaseException):
+        held += [found.__cause__, found.__context__, found.args]
+    if isinstance(found, Mapping):
+        held += [*found.keys(), *found.values()]
+    elif isinstance(found, (list, tuple, set)):
+        held += found
+    return [str(found), repr(found), *(text for each in held for text in texts_within(each, seen))]
+
+
 class Settings(TestCase):
     def test_unknown_options_name_what_was_meant(self) -> None:
         for given, meant in [
@@ -41,7 +61,7 @@ class Settings(TestCase):
         ]:
             wrong: Any = {given: 1}
             for kind in (PartnerEsim, AsyncPartnerEsim):
-                with self.assertRaisesRegex(TypeError, f"no option {given}. Did you mean {meant}?"):
+                with self.assertRaisesRegex(TypeError, f"no option `{given}`. Did you mean `{meant}`\\?$"):
                     kind("sk_test_1", base_url=URL, **wrong)
         client: Any = PartnerEsim("sk_test_1", base_url=URL)
         for call, given, meant in [
@@ -49,30 +69,36 @@ class Settings(TestCase):
             (lambda **wrong: client.orders.create(package_id="pkg_1", **wrong), "idempotency", "idempotency_key"),
             (lambda **wrong: client.orders.create(**wrong), "packageId", "package_id"),
             (lambda **wrong: client.esims.topups.create("8999999", **wrong), "package", "package_id"),
+            (lambda **wrong: client.packages.list(**wrong), "contry", "country"),
             (lambda **wrong: client.orders.list(**wrong), "created_afer", "created_after"),
             (lambda **wrong: client.orders.get("ord_1", **wrong), "timeout", "timeout_seconds"),
             (lambda **wrong: client.events.poll(**wrong), "poll_ms", "poll_seconds"),
             (lambda **wrong: client.with_options(**wrong), "timeouts", "timeout_seconds"),
         ]:
-            with self.assertRaisesRegex(TypeError, f"no option {given}. Did you mean {meant}?"):
+            with self.assertRaisesRegex(TypeError, f"no option `{given}`. Did you mean `{meant}`\\?$"):
                 call(**{given: 1})
+        with self.assertRaises(PartnerEsimError):
+            client.orders.list(created_afer=1)
         with self.assertRaisesRegex(TypeError, r"keyword arguments: create\(package_id=…\)\. A dict needs \*\* before it"):
             client.orders.create({"package_id": "pkg_1"})
         with self.assertRaisesRegex(TypeError, r"keyword arguments: create\(iccid, package_id=…\)"):
             client.esims.topups.create("8999999", {"package_id": "pkg_1"})
         with self.assertRaisesRegex(TypeError, r"keyword arguments: list\(country=…\)"):
             client.packages.list("IT")
-        with self.assertRaisesRegex(TypeError, r"^There is no field customer.emial. Did you mean customer.email\?$"):
+        with self.assertRaisesRegex(TypeError, r"^There is no field `customer.emial`. Did you mean `customer.email`\?$"):
             client.orders.create(package_id="pkg_1", customer={"emial": "a"})
-        with self.assertRaisesRegex(TypeError, r"The fields are customer.email, customer.name.$"):
+        with self.assertRaisesRegex(TypeError, r"The fields are `customer.email`, `customer.name`.$"):
             client.orders.create(package_id="pkg_1", customer={"zzz": 1})
-        with self.assertRaisesRegex(TypeError, "The options are api_key, base_url, "):
+        with self.assertRaisesRegex(TypeError, "The options are `api_key`, `base_url`, "):
             PartnerEsim("sk_test_1", base_url=URL, **{"zzz": 1})  # type: ignore[arg-type]
 
     def test_settings_come_from_the_environment(self) -> None:
-        with patch.dict(os.environ, {"PARTNER_ESIM_API_KEY": f" {API_KEY} ", "PARTNER_ESIM_BASE_URL": f"{URL}/"}):
-            client = PartnerEsim()
-        self.assertEqual(repr(client), f"PartnerEsim(base_url='{URL}')")
+        for around in (" {} ", "{}\n", "\ufeff{}\r\n", "\u200b{}"):
+            key, url = around.format(API_KEY), around.format(f"{URL}/")
+            with patch.dict(os.environ, {"PARTNER_ESIM_API_KEY": key, "PARTNER_ESIM_BASE_URL": url}):
+                client = PartnerEsim()
+            self.assertEqual(repr(client), f"PartnerEsim(base_url='{URL}')")
+            self.assertEqual(client._transport.settings.api_key, API_KEY)
 
     def test_faulty_settings_are_named_without_their_value(self) -> None:
         for key in ("", "sk test", "Bearer sk_test_1", "ключ", 5):
@@ -80,6 +106,13 @@ class Settings(TestCase):
                 PartnerEsim(key, base_url=URL)  # type: ignore[arg-type]
             if key:
                 self.assertNotIn(str(key), str(raised.exception))
+        with self.assertRaisesRegex(PartnerEsimError, "is a signing secret .*, not an API key") as raised:
+            PartnerEsim("whsec_0123456789", base_url=URL)
+        self.assertNotIn("0123456789", str(raised.exception))
+        for name in ("docs_url", "portal_url"):
+            for wrong in (5, "example.com", b"http://a"):
+                with self.assertRaisesRegex(PartnerEsimError, f"^{name} must be a URL$"):
+                    PartnerEsim(API_KEY, base_url=URL, **{name: wrong})  # type: ignore[arg-type]
         for url in ("", "example.com", "ftp://a/b", "http://user:pw@a/b", f"{URL}/v1", f"{URL}?a=1", "http://a:99999/b"):
             with self.assertRaisesRegex(PartnerEsimError, "base_url"):
                 PartnerEsim(API_KEY, base_url=url)
@@ -150,16 +183,40 @@ class Secrets(TestCase):
             texts += [repr(client), repr(client.orders), repr(client._transport.settings)]
             self.assertEqual([text for text in texts if API_KEY in text], [])
 
-    def test_no_text_of_a_transport_contains_the_key(self) -> None:
-        class Quoting(httpx.BaseTransport):
-            def handle_request(self, request: httpx.Request) -> httpx.Response:
-                raise httpx.ConnectError(f"no proxy for {request.headers['authorization']}")
+    def test_no_object_of_an_error_contains_the_key(self) -> None:
+        class Nested(Exception):
+            def __init__(self, inner: object) -> None:
+                super().__init__("nested", inner)
+                self.more = {"deep": [inner]}
 
-        with httpx.Client(transport=Quoting()) as http:
-            client = PartnerEsim(API_KEY, base_url=URL, http_client=http, max_retries=0)
-            with self.assertRaisesRegex(ApiConnectionError, "no proxy for Bearer .API key.") as raised:
+        def fail(request: httpx.Request, kind: type[Exception]) -> None:
+            try:
+                raise Nested(Nested(request.headers["authorization"]))
+            except Nested as cause:
+                raise kind(f"no proxy for {request.headers['authorization']}") from cause
+
+        for kind in (httpx.ConnectError, httpx.ReadTimeout, OSError, RuntimeError, KeyError, Nested):
+
+            class Quoting(httpx.BaseTransport):
+                def handle_request(self, request: httpx.Request) -> httpx.Response:
+                    fail(request, kind)
+                    raise AssertionError
+
+            with httpx.Client(transport=Quoting()) as http:
+                client = PartnerEsim(API_KEY, base_url=URL, http_client=http, max_retries=0)
+                with self.assertRaises(ApiConnectionError) as raised:
+                    client.balance.get()
+            self.assertNotIn(API_KEY, "".join(traceback.format_exception(raised.exception)))
+            self.assertEqual([text for text in texts_within(raised.exception) if API_KEY in text], [], kind)
+
+        echo = {"X-Echo": f"Bearer {API_KEY}"}
+        for step in (problem(402, "insufficient_balance", echo, message=API_KEY), reply(502, API_KEY.encode(), echo)):
+            client, _ = paced(start_server(self, step), max_retries=0)
+            with self.assertRaises(ApiError) as failed:
                 client.balance.get()
-        self.assertNotIn(API_KEY, "".join(traceback.format_exception(raised.exception)))
+            self.assertEqual(failed.exception.response.headers["x-echo"], "Bearer [API key]")
+            self.assertIn("[API key]", failed.exception.body)
+            self.assertEqual([text for text in texts_within(failed.exception) if API_KEY in text], [])
 
     def test_an_error_survives_pickling(self) -> None:
         script = start_server(self, problem(402, "insufficient_balance", param="package_id"))
@@ -174,7 +231,7 @@ class Secrets(TestCase):
 
     def test_errors_lead_to_the_request_in_a_known_portal(self) -> None:
         for portal_url, expected in (
-            ("https://example.com/portal/", "https://example.com/portal/requests/req_0123456789abcdef"),
+            (" https://example.com/portal/\n", "https://example.com/portal/requests/req_0123456789abcdef"),
             (None, None),
         ):
             script = start_server(self, problem(404, "order_not_found"))

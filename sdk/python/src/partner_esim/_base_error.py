@@ -18,6 +18,11 @@ class PartnerEsimError(Exception):
         return str(self)
 
 
+class OptionError(PartnerEsimError, TypeError):
+    """An option or field that does not exist, or that was not given by its name. As Python raises a TypeError for one,
+    it is one too."""
+
+
 class ApiConnectionError(PartnerEsimError):
     """No complete response arrived. A POST may have been executed: retry it with `idempotency_key`."""
 

@@ -7,6 +7,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import ParamSpec, TypeVar, cast
 
+from ._base_error import OptionError
 from ._options import WriteOptions
 from ._settings import check_names
 
@@ -27,7 +28,7 @@ def check_keywords(**inner: tuple[str, ...]) -> Callable[[Callable[P, R]], Calla
         @functools.wraps(method)
         def call(*args: P.args, **keywords: P.kwargs) -> R:
             if len(args) > most:
-                raise TypeError(f"Fields are keyword arguments: {example}. A dict needs ** before it.")
+                raise OptionError(f"Fields are keyword arguments: {example}. A dict needs ** before it.")
             others = [name for name in keywords if name not in own]
             check_names(others, WriteOptions.__optional_keys__, own[1:])
             for name, fields in inner.items():

@@ -18,9 +18,9 @@ Item = TypeVar("Item")
 Page = TypeVar("Page")
 
 
-def _check_limit(limit: int | None) -> None:
-    if limit is not None and limit < 0:
-        raise PartnerEsimError("limit must be 0 or more")
+def _check_limit(limit: Any) -> None:
+    if limit is not None and (isinstance(limit, bool) or not isinstance(limit, int) or limit < 0):
+        raise PartnerEsimError("limit must be an integer of 0 or more")
 
 
 _HINT = "A loop or to_list() gets its items, and page() a page with its data"
@@ -36,7 +36,7 @@ class _Cursors:
     def move(self, page: object) -> bool:
         """Returns whether there is another page."""
         cursor = cast("dict[str, Any]", page).get("next_cursor")
-        if not cursor:
+        if not isinstance(cursor, str) or not cursor:
             return False
         if cursor in self._seen:
             raise PartnerEsimError("The list repeats its cursor")

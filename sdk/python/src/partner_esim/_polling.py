@@ -47,9 +47,9 @@ class AsyncEventCursor(Protocol):
         ...
 
 
-def _check_interval(poll_seconds: float) -> None:
-    if not poll_seconds >= 1:
-        raise PartnerEsimError("poll_seconds must be 1 or more")
+def _check_interval(poll_seconds: Any) -> None:
+    if isinstance(poll_seconds, bool) or not isinstance(poll_seconds, (int, float)) or not poll_seconds >= 1:
+        raise PartnerEsimError("poll_seconds must be a number of 1 or more")
 
 
 def _wait_after(error: PartnerEsimError, poll_seconds: float) -> float:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
-from ._base_error import PartnerEsimError
+from ._base_error import OptionError, PartnerEsimError
 from ._hooks import OnRequest, OnResponse, OnRetry
 
 
@@ -56,7 +56,7 @@ def _meant(given: str, known: Iterable[str]) -> str | None:
 def check_names(
     options: Iterable[str], known: Iterable[str], others: Iterable[str] = (), within: str | None = None
 ) -> None:
-    """Raises a TypeError for an unknown option. `others` are the further arguments that can have been meant; `within` is
+    """Raises an OptionError for an unknown option. `others` are the further arguments that can have been meant; `within` is
     the object whose fields are meant instead."""
     noun, prefix = ("option", "") if within is None else ("field", f"{within}.")
     known = sorted(known)
@@ -64,9 +64,9 @@ def check_names(
         if given in known:
             continue
         meant = _meant(given, [*others, *known])
-        names = ", ".join(prefix + name for name in [*others, *known])
-        hint = f"Did you mean {prefix}{meant}?" if meant else f"The {noun}s are {names}."
-        raise TypeError(f"There is no {noun} {prefix}{given}. {hint}")
+        names = ", ".join(f"`{prefix}{name}`" for name in [*others, *known])
+        hint = f"Did you mean `{prefix}{meant}`?" if meant else f"The {noun}s are {names}."
+        raise OptionError(f"There is no {noun} `{prefix}{given}`. {hint}")
 
 
 def read_call_settings(own: Mapping[str, Any], otherwise: CallSettings) -> CallSettings:
@@ -92,11 +92,36 @@ def check(value: Any, pattern: str, message: str) -> str:
     return value
 
 
+def trim(value: str) -> str:
+    """Removes white space around a value that was pasted or read from a file, and its byte order mark."""
+    return re.sub(r"^[\s\ufeff\u200b]+|[\s\ufeff\u200b]+$", "", value)
+
+
+def _read_key(api_key: str | None) -> str:
+    """httpx would reject other characters and quote the key in its message."""
+    key = api_key if api_key is not None else os.environ.get("PARTNER_ESIM_API_KEY")
+    if not key:
+        raise PartnerEsimError("No API key: give api_key, or set PARTNER_ESIM_API_KEY")
+    message = 'Set api_key or PARTNER_ESIM_API_KEY to your API key: ASCII, no spaces, no "Bearer"'
+    key = check(trim(key) if isinstance(key, str) else key, r"[!-~]+", message)
+    if key.startswith("whsec_"):
+        raise PartnerEsimError("api_key or PARTNER_ESIM_API_KEY is a signing secret (whsec_…), not an API key (sk_…)")
+    return key
+
+
+def _read_page_url(options: Mapping[str, Any], name: str) -> str | None:
+    value = options.get(name)
+    if value is None or value == "":
+        return None
+    url = trim(value) if isinstance(value, str) else value
+    return check(url, r"https?://\S+", f"{name} must be a URL").rstrip("/")
+
+
 def _read_base_url(value: str | None) -> str:
     """Without a trailing slash. User names, queries and fragments are rejected: they would be lost or logged."""
     given = os.environ.get("PARTNER_ESIM_BASE_URL") if value is None else value
     base_url = check(
-        given.strip().rstrip("/") if isinstance(given, str) else given,
+        trim(given).rstrip("/") if isinstance(given, str) else given,
         r"https?://[^@/?#\\\s]+(/[^?#\s]*)?(?<!/v1)",
         "Set base_url or PARTNER_ESIM_BASE_URL to the URL up to /partner/api"
         if given
@@ -110,19 +135,11 @@ def _read_base_url(value: str | None) -> str:
 
 
 def read_client_settings(api_key: str | None, options: Mapping[str, Any]) -> ClientSettings:
-    key = api_key if api_key is not None else os.environ.get("PARTNER_ESIM_API_KEY")
     base_url = _read_base_url(options.get("base_url"))
     return ClientSettings(
-        # httpx would reject other characters and quote the key in its message.
-        api_key=check(
-            key.strip() if isinstance(key, str) else key,
-            r"[!-~]+",
-            'Set api_key or PARTNER_ESIM_API_KEY to your API key: ASCII, no spaces, no "Bearer"'
-            if key
-            else "No API key: give api_key, or set PARTNER_ESIM_API_KEY",
-        ),
+        api_key=_read_key(api_key),
         base_url=base_url,
-        docs_url=options.get("docs_url") or urljoin(base_url, "../docs"),
-        portal_url=(options.get("portal_url") or "").rstrip("/") or None,
+        docs_url=_read_page_url(options, "docs_url") or urljoin(base_url, "../docs"),
+        portal_url=_read_page_url(options, "portal_url"),
         call=read_call_settings(options, CallSettings()),
     )
