@@ -7,7 +7,7 @@ export interface Service {
   options: Options;
 }
 
-const python = ["contract", "endpoints", "errors", "models", "resources", "async_resources"];
+const python = ["contract", "endpoints", "errors", "handlers", "models", "resources", "async_resources"];
 
 /** Where files go that belong into a package; the others go to `generated/`. */
 export const packageFiles: Readonly<Record<string, string>> = {

@@ -21,6 +21,7 @@ import { emitPaths } from "./emit/paths.ts";
 import { emitPythonApiPage } from "./emit/python-api-page.ts";
 import { emitPythonContract } from "./emit/python-contract.ts";
 import { emitPythonErrors } from "./emit/python-errors.ts";
+import { emitPythonHandlers } from "./emit/python-handlers.ts";
 import { emitPythonModels } from "./emit/python-models.ts";
 import { emitPythonEndpoints, emitPythonResources } from "./emit/python-resources.ts";
 import { emitResources } from "./emit/resources.ts";
@@ -63,6 +64,7 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
     "python/contract.py": () => emitPythonContract(contract),
     "python/endpoints.py": () => emitPythonEndpoints(document, contract),
     "python/errors.py": () => emitPythonErrors(contract),
+    "python/handlers.py": () => emitPythonHandlers(contract),
     "python/models.py": () => emitPythonModels(document, contract),
     "python/resources.py": () => emitPythonResources(document, contract, false),
     "python/async_resources.py": () => emitPythonResources(document, contract, true),

@@ -23,6 +23,7 @@ export const python = [
   "python/contract.py",
   "python/endpoints.py",
   "python/errors.py",
+  "python/handlers.py",
   "python/models.py",
   "python/resources.py",
   "python/async_resources.py",

@@ -6,7 +6,7 @@ import difflib
 import math
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urljoin, urlsplit
@@ -53,6 +53,13 @@ def _meant(given: str, known: Iterable[str]) -> str | None:
     return contained or next((name for letters, name in words.items() if word[:4] == letters[:4]), None)
 
 
+def suggest(given: str, names: Sequence[str], noun: str, prefix: str = "") -> str:
+    """Returns a question after the name that was probably meant, or all names."""
+    meant = _meant(given, names)
+    listed = ", ".join(f"`{prefix}{name}`" for name in names)
+    return f"Did you mean `{prefix}{meant}`?" if meant else f"The {noun} are {listed}."
+
+
 def check_names(
     options: Iterable[str], known: Iterable[str], others: Iterable[str] = (), within: str | None = None
 ) -> None:
@@ -63,9 +70,7 @@ def check_names(
     for given in options:
         if given in known:
             continue
-        meant = _meant(given, [*others, *known])
-        names = ", ".join(f"`{prefix}{name}`" for name in [*others, *known])
-        hint = f"Did you mean `{prefix}{meant}`?" if meant else f"The {noun}s are {names}."
+        hint = suggest(given, [*others, *known], f"{noun}s", prefix)
         raise OptionError(f"There is no {noun} `{prefix}{given}`. {hint}")
 
 
@@ -99,7 +104,7 @@ def trim(value: str) -> str:
 
 def _read_key(api_key: str | None) -> str:
     """httpx would reject other characters and quote the key in its message."""
-    key = api_key if api_key is not None else os.environ.get("PARTNER_ESIM_API_KEY")
+    key: Any = api_key if api_key is not None else os.environ.get("PARTNER_ESIM_API_KEY")
     if not key:
         raise PartnerEsimError("No API key: give api_key, or set PARTNER_ESIM_API_KEY")
     message = 'Set api_key or PARTNER_ESIM_API_KEY to your API key: ASCII, no spaces, no "Bearer"'

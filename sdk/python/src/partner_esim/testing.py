@@ -10,6 +10,7 @@ import time
 from dataclasses import dataclass
 
 from ._generated import contract
+from ._settings import trim
 from .models import Event
 
 __all__ = ["SignedWebhook", "sign_webhook"]
@@ -28,7 +29,7 @@ def sign_webhook(event: Event, secret: str, *, now: float | None = None, deliver
     """Signs an event as the service does, at `now` in seconds since 1970. Attempts of a delivery share its id."""
     body = json.dumps(event, ensure_ascii=False, separators=(",", ":")).encode()
     signed_at = str(int(time.time() if now is None else now))
-    signature = hmac.new(secret.encode(), f"{signed_at}.".encode() + body, hashlib.sha256).hexdigest()
+    signature = hmac.new(trim(secret).encode(), f"{signed_at}.".encode() + body, hashlib.sha256).hexdigest()
     headers = {
         contract.WEBHOOK_CONTENT_TYPE_HEADER: "application/json",
         contract.WEBHOOK_USER_AGENT_HEADER: "PartnerEsim-Webhooks/1.0",

@@ -2,20 +2,25 @@
 
 from typing import Literal
 
+import httpx
 from typing_extensions import assert_type
 
 from partner_esim import (
     ApiError,
     AsyncList,
     AsyncPartnerEsim,
+    EsimUsage80Event,
+    EsimUsage100Event,
     InsufficientBalanceError,
     Order,
+    OrderCompletedEvent,
     OrderEsim,
     Package,
     PackagePage,
     PartnerEsim,
 )
-from partner_esim.webhooks import Event, verify_webhook
+from partner_esim.inbox import AsyncInbox, Inbox
+from partner_esim.webhooks import AsyncWebhookHandlers, Event, WebhookHandlers, verify_webhook
 
 
 def buy(client: PartnerEsim) -> str:
@@ -61,3 +66,39 @@ async def browse(client: AsyncPartnerEsim) -> None:
     async for plan in plans:
         assert_type(plan["data_mb"], int | None)
     client.balance.get()["balance"]  # pyright: ignore[reportIndexIssue]
+
+
+handlers = WebhookHandlers("whsec_1", inbox=Inbox())
+
+
+@handlers.on("order.completed")
+def completed(event: OrderCompletedEvent) -> None:
+    assert_type(event["data"], Order)
+
+
+@handlers.on("esim.usage_80")
+@handlers.on("esim.usage_100")
+def usage(event: EsimUsage80Event | EsimUsage100Event) -> str:
+    return event["data"]["iccid"]
+
+
+@handlers.on_other
+def other(event: Event) -> None: ...
+
+
+handlers.on("order.failed")(completed)  # pyright: ignore[reportArgumentType]
+handlers.on("order.complete")  # pyright: ignore[reportCallIssue, reportArgumentType]
+
+
+async def receive_async(body: bytes, scope: dict[str, list[tuple[bytes, bytes]]]) -> int:
+    async_handlers = AsyncWebhookHandlers("whsec_1", inbox=AsyncInbox())
+
+    @async_handlers.on("order.completed")
+    async def completed(event: OrderCompletedEvent) -> None: ...
+
+    await completed({})  # pyright: ignore[reportArgumentType]
+    return (await async_handlers.receive(body, scope["headers"])).status
+
+
+def closed_in_each_process() -> PartnerEsim:
+    return PartnerEsim(http_client=lambda: httpx.Client(verify=False))
