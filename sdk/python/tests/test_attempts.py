@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
+import json
+import pickle
 import time
 from dataclasses import replace
 from email.utils import formatdate
 from typing import Any
 from unittest import IsolatedAsyncioTestCase, TestCase, skipIf
 
-from partner_esim import ApiConnectionError, ApiError, ApiTimeoutError, PartnerEsim, PartnerEsimError, RateLimitedError
+from partner_esim import (
+    ApiConnectionError,
+    ApiError,
+    ApiTimeoutError,
+    PartnerEsim,
+    PartnerEsimError,
+    RateLimitedError,
+    response_of,
+)
 from support import API_KEY, as_json, cut_off, drop, halfway, html, paced, paced_async, problem, reply, start_server
 
 ORDER = {"id": "ord_test_0123456789ab", "status": "completed"}
@@ -61,6 +72,24 @@ class Attempts(TestCase):
                 self.assertEqual(script.header("Idempotency-Key"), ["key-1"] * 3)
                 self.assertEqual({each.body for each in script.received}, {'{"package_id":"pkg_1"}'})
                 self.assertEqual(waits, [0.5, 1.0])
+
+    def test_a_result_knows_its_response(self) -> None:
+        headers = {"X-Request-Id": "req_0123456789abcdef", "Idempotent-Replayed": "true"}
+        script = start_server(self, as_json(201, ORDER, headers), as_json(200, {"data": [ORDER], "next_cursor": None}, headers))
+        client, _ = paced(script)
+        order = client.orders.create(package_id="pkg_1")
+        response = response_of(order)
+        self.assertEqual((response.status, response.request_id, response.replayed), (201, "req_0123456789abcdef", True))
+        self.assertEqual((order, json.loads(json.dumps(order)), repr(order)), (ORDER, ORDER, repr(ORDER)))
+        page = client.orders.list().page()
+        self.assertEqual(response_of(page).request_id, "req_0123456789abcdef")
+        self.assertIsInstance(order, dict)
+        for other in (copy.copy(order), copy.deepcopy(order), pickle.loads(pickle.dumps(order))):
+            self.assertEqual((other, type(other)), (ORDER, dict))
+            with self.assertRaisesRegex(PartnerEsimError, "has a response: a copy"):
+                response_of(other)
+        with self.assertRaises(PartnerEsimError):
+            response_of(page["data"][0])
 
     def test_a_permanent_failure_is_not_retried(self) -> None:
         for status, code in [

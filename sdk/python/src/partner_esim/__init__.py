@@ -17,6 +17,7 @@ from ._polling import AsyncEventCursor as AsyncEventCursor
 from ._polling import EventCursor as EventCursor
 from ._response import RateLimit as RateLimit
 from ._response import Response as Response
+from ._results import response_of as response_of
 from ._version import __version__ as __version__
 from .errors import *  # noqa: F403
 from .models import *  # noqa: F403

@@ -16,6 +16,7 @@ from ._generated import contract
 from ._hooks import Attempt, Outcome, Retry, call_hook
 from ._request import Request
 from ._response import Headers, Response, read_response
+from ._results import ApiObject
 from ._runtime import Runtime
 from ._settings import ClientSettings
 from ._values import to_text
@@ -117,7 +118,8 @@ def _read(
         error.retryable = True
         return error
     if is_success and _is_expected(request, data):
-        return Result(data, response)
+        fields = cast("dict[str, Any]", data)
+        return Result(ApiObject(fields, response) if isinstance(data, dict) else data, response)
     body = b"" if is_image else received.body
     return make_api_error(response, body, data, request.url, client)
 

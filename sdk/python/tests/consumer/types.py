@@ -18,6 +18,7 @@ from partner_esim import (
     Package,
     PackagePage,
     PartnerEsim,
+    response_of,
 )
 from partner_esim.inbox import AsyncInbox, Inbox
 from partner_esim.webhooks import AsyncWebhookHandlers, Event, WebhookHandlers, verify_webhook
@@ -32,6 +33,14 @@ def buy(client: PartnerEsim) -> str:
         return order["refunded"]["amount"]
     assert_type(order["esims"], list[OrderEsim])
     return order["esims"][0]["iccid"]
+
+
+def replayed(client: PartnerEsim) -> bool:
+    response = response_of(client.orders.create(package_id="pkg_1"))
+    assert_type(response.request_id, str | None)
+    response_of(client.packages.list().page())
+    response_of([])  # pyright: ignore[reportArgumentType]
+    return response.replayed
 
 
 def mistakes(client: PartnerEsim) -> None:
