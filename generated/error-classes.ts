@@ -12,6 +12,7 @@ export class InvalidRequestError extends ApiErrorBase {
   declare readonly code: "invalid_request";
   declare readonly status: 400;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -24,6 +25,7 @@ export class IdempotencyKeyRequiredError extends ApiErrorBase {
   declare readonly code: "idempotency_key_required";
   declare readonly status: 400;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
   declare readonly param: "Idempotency-Key";
 }
 
@@ -37,6 +39,7 @@ export class InvalidApiKeyError extends ApiErrorBase {
   declare readonly code: "invalid_api_key";
   declare readonly status: 401;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -49,6 +52,7 @@ export class InsufficientBalanceError extends ApiErrorBase {
   declare readonly code: "insufficient_balance";
   declare readonly status: 402;
   declare readonly retryable: false;
+  declare readonly retryableAfter: "funds";
 }
 
 /**
@@ -61,6 +65,7 @@ export class IpNotAllowedError extends ApiErrorBase {
   declare readonly code: "ip_not_allowed";
   declare readonly status: 403;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -73,6 +78,7 @@ export class AccountInactiveError extends ApiErrorBase {
   declare readonly code: "account_inactive";
   declare readonly status: 403;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -85,6 +91,7 @@ export class LiveModeNotEnabledError extends ApiErrorBase {
   declare readonly code: "live_mode_not_enabled";
   declare readonly status: 403;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -97,6 +104,7 @@ export class NotFoundError extends ApiErrorBase {
   declare readonly code: "not_found";
   declare readonly status: 404;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -109,6 +117,7 @@ export class PackageNotFoundError extends ApiErrorBase {
   declare readonly code: "package_not_found";
   declare readonly status: 404;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -121,6 +130,7 @@ export class OrderNotFoundError extends ApiErrorBase {
   declare readonly code: "order_not_found";
   declare readonly status: 404;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -133,6 +143,7 @@ export class EsimNotFoundError extends ApiErrorBase {
   declare readonly code: "esim_not_found";
   declare readonly status: 404;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -145,6 +156,7 @@ export class TopupNotFoundError extends ApiErrorBase {
   declare readonly code: "topup_not_found";
   declare readonly status: 404;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -157,6 +169,7 @@ export class IdempotencyKeyReusedError extends ApiErrorBase {
   declare readonly code: "idempotency_key_reused";
   declare readonly status: 409;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
   declare readonly param: "Idempotency-Key";
 }
 
@@ -170,6 +183,7 @@ export class EsimNotTopupableError extends ApiErrorBase {
   declare readonly code: "esim_not_topupable";
   declare readonly status: 409;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -182,6 +196,7 @@ export class RequestInProgressError extends ApiErrorBase {
   declare readonly code: "request_in_progress";
   declare readonly status: 409;
   declare readonly retryable: true;
+  declare readonly retryableAfter: undefined;
   declare readonly param: "Idempotency-Key";
 }
 
@@ -195,6 +210,7 @@ export class InvalidStateError extends ApiErrorBase {
   declare readonly code: "invalid_state";
   declare readonly status: 409;
   declare readonly retryable: false;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -207,6 +223,7 @@ export class RateLimitedError extends ApiErrorBase {
   declare readonly code: "rate_limited";
   declare readonly status: 429;
   declare readonly retryable: true;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -219,6 +236,7 @@ export class InternalError extends ApiErrorBase {
   declare readonly code: "internal_error";
   declare readonly status: 500;
   declare readonly retryable: true;
+  declare readonly retryableAfter: undefined;
 }
 
 /**
@@ -231,6 +249,7 @@ export class SupplierUnavailableError extends ApiErrorBase {
   declare readonly code: "supplier_unavailable";
   declare readonly status: 503;
   declare readonly retryable: true;
+  declare readonly retryableAfter: undefined;
 }
 
 /** An error of the API with a code of the catalogue. */

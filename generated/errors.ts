@@ -32,6 +32,8 @@ export interface ErrorCatalogueEntry {
   readonly param?: string;
   /** Whether the same request can succeed later: never, retried with the same key, or after a fix. */
   readonly retry: "never" | "same-key" | "after-fix";
+  /** What has to change before the same request can succeed, in a word for programs. */
+  readonly after?: string;
   readonly condition: string;
   readonly fix: string;
   readonly operations: readonly OperationId[];
@@ -89,6 +91,7 @@ export const errorCatalogue = {
   insufficient_balance: {
     status: 402,
     retry: "after-fix",
+    after: "funds",
     condition: "The balance does not cover the total; nothing was charged or created.",
     fix: "Add funds, then retry with the same `Idempotency-Key`.",
     operations: ["ordersCreate", "topupsCreate"],

@@ -51,6 +51,8 @@ export interface ErrorCatalogueEntry {
   readonly param?: string;
   /** Whether the same request can succeed later: never, retried with the same key, or after a fix. */
   readonly retry: "never" | "same-key" | "after-fix";
+  /** What has to change before the same request can succeed, in a word for programs. */
+  readonly after?: string;
   readonly condition: string;
   readonly fix: string;
   readonly operations: readonly OperationId[];
@@ -352,6 +354,7 @@ export const errorCatalogue = {
   insufficient_balance: {
     status: 402,
     retry: "after-fix",
+    after: "funds",
     condition: "The balance does not cover the total; nothing was charged or created.",
     fix: "Add funds, then order again.",
     operations: ["ordersCreate", "topupsCreate"],

@@ -18,6 +18,8 @@ export interface ErrorCatalogueEntry {
   readonly param?: string;
   /** Whether the same request can succeed later: never, retried with the same key, or after a fix. */
   readonly retry: "never" | "same-key" | "after-fix";
+  /** What has to change before the same request can succeed, in a word for programs. */
+  readonly after?: string;
   readonly condition: string;
   readonly fix: string;
   readonly operations: readonly OperationId[];

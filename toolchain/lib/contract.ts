@@ -25,6 +25,8 @@ export interface OperationError {
 export interface ErrorEntry extends OperationError {
   condition: string;
   retry: Retry;
+  /** What has to change before the same request can succeed. */
+  after?: string;
   fix: string;
   observe: string;
   model: Model;

@@ -47,6 +47,8 @@ export interface SandboxTrigger {
 }
 export interface ErrorFacts {
   retry: Retry;
+  /** What has to change first. */
+  after?: string;
   fix: string;
   observe: string;
 }
@@ -220,6 +222,7 @@ function recordChange(
 
 interface ErrorOptions {
   retry: EnumArgument;
+  after?: string;
   fix: string;
   observe?: EnumValue;
 }
@@ -227,6 +230,7 @@ interface ErrorOptions {
 function $errorCase(context: DecoratorContext, target: Model, options: ErrorOptions): void {
   const facts: ErrorFacts = {
     retry: word(options.retry),
+    ...(options.after !== undefined && { after: options.after }),
     fix: options.fix,
     observe: observation(context, options.observe),
   };

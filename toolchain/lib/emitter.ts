@@ -9,6 +9,7 @@ import { emitCalls } from "./emit/calls.ts";
 import { emitCommands } from "./emit/commands.ts";
 import { emitEnums } from "./emit/enums.ts";
 import { emitErrorClasses } from "./emit/error-classes.ts";
+import { emitErrorRetries } from "./emit/error-retries.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitEventExamples } from "./emit/event-examples.ts";
 import { emitEvents } from "./emit/events.ts";
@@ -55,6 +56,7 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
     "validators.ts": () => emitValidators(document, contract),
     "models.ts": () => emitModels(document, contract),
     "error-classes.ts": () => emitErrorClasses(contract),
+    "error-retries.ts": () => emitErrorRetries(contract),
     "resources.ts": () => emitResources(document, contract),
     "api.md": () => emitApiPage(document, contract),
     "paths.ts": () => emitPaths(document, contract),

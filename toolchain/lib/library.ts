@@ -136,6 +136,7 @@ export const $lib = createTypeSpecLibrary({
       messages: {
         default: paramMessage`@errorCase model "${"model"}" must have one literal status and one literal error.code.`,
         doc: paramMessage`@errorCase model "${"model"}" must state its condition in a doc comment.`,
+        after: paramMessage`@errorCase model "${"model"}" names what has to change first, but its retry is not Retry.afterFix.`,
       },
     },
     "duplicate-error": {

@@ -46,13 +46,23 @@ function checkErrorCases(program: Program, entries: ErrorEntry[]): void {
       reportDiagnostic(program, { code: "error-shape", messageId: "doc", format, target: model });
     }
   }
+  for (const { model, retry, after } of entries) {
+    if (after !== undefined && retry !== "after-fix")
+      reportDiagnostic(program, {
+        code: "error-shape",
+        messageId: "after",
+        format: { model: model.name },
+        target: model,
+      });
+  }
   checkSharedCodes(program, entries);
 }
 
 /** Models that share a code are one entry of the catalogue, so they must agree in what a program acts on. */
 function checkSharedCodes(program: Program, entries: ErrorEntry[]): void {
   for (const [code, [first, ...others]] of Map.groupBy(entries, (entry) => entry.code)) {
-    const agrees = (entry: ErrorEntry) => entry.status === first?.status && entry.retry === first.retry;
+    const agrees = (entry: ErrorEntry) =>
+      entry.status === first?.status && entry.retry === first.retry && entry.after === first.after;
     for (const { model } of others.filter((entry) => !agrees(entry))) {
       reportDiagnostic(program, {
         code: "duplicate-error",

@@ -74,6 +74,14 @@ const misuses: Misuse[] = [
     change: [`Problem<404, "order_not_found">`, "Problem<404, string>"],
     code: "error-shape",
   },
+  {
+    what: "an error that names what has to change, and can't be retried after it",
+    change: [
+      `retry: Retry.no, fix: "Check the id."`,
+      `retry: Retry.no, after: "funds", fix: "Check the id."`,
+    ],
+    code: "error-shape",
+  },
   { what: "an error without its condition", change: ["/** No such order. */", ""], code: "error-shape" },
   {
     what: "an error listed twice",

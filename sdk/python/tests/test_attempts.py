@@ -110,6 +110,22 @@ class Attempts(TestCase):
                 self.assertEqual((error.idempotency_key, error.retryable), ("booking-1", False))
                 self.assertEqual(len(script.received), 1)
 
+    def test_what_can_succeed_now_and_what_after_a_change(self) -> None:
+        for status, code, retryable, after in [
+            (402, "insufficient_balance", False, "funds"),
+            (400, "invalid_request", False, None),
+            (409, "request_in_progress", True, None),
+            (429, "rate_limited", True, None),
+            (503, "supplier_unavailable", True, None),
+            (503, "code_of_tomorrow", True, None),
+            (422, "code_of_tomorrow", False, None),
+        ]:
+            client, _ = paced(start_server(self, problem(status, code)), max_retries=0)
+            with self.assertRaises(ApiError) as raised:
+                client.orders.create(package_id="pkg_1")
+            error = raised.exception
+            self.assertEqual((error.retryable, error.retryable_after), (retryable, after), code)
+
     def test_retries_are_counted(self) -> None:
         script = start_server(self, html(503))
         client, _ = paced(script, max_retries=1)

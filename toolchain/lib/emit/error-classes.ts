@@ -9,7 +9,7 @@ export function errorClassName(code: string): string {
 
 export function emitErrorClasses(contract: Contract): string {
   const { errors, settings } = contract;
-  const classes = errors.map(({ code, status, param, retry, condition, fix }) => {
+  const classes = errors.map(({ code, status, param, retry, after, condition, fix }) => {
     const literal = JSON.stringify(code);
     const given = param === undefined ? "" : `  declare readonly param: ${JSON.stringify(param)};\n`;
     return `${jsdoc(`${condition}\n\n${fix}`)}export class ${errorClassName(code)} extends ApiErrorBase {
@@ -17,6 +17,7 @@ export function emitErrorClasses(contract: Contract): string {
   declare readonly code: ${literal};
   declare readonly status: ${status};
   declare readonly retryable: ${retry === "same-key"};
+  declare readonly retryableAfter: ${JSON.stringify(after)};
 ${given}}
 `;
   });

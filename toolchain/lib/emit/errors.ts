@@ -8,8 +8,11 @@ export function emitErrors(contract: Contract): string {
     const responding = operations.filter((operation) =>
       operation.errors.some(({ code }) => code === entry.code),
     );
-    const { status, param, retry, condition, fix } = entry;
-    return [entry.code, { status, param, retry, condition, fix, operations: responding.map(({ id }) => id) }];
+    const { status, param, retry, after, condition, fix } = entry;
+    return [
+      entry.code,
+      { status, param, retry, after, condition, fix, operations: responding.map(({ id }) => id) },
+    ];
   });
   const statuses = [...new Set(errors.map(({ status }) => status))];
   return `${banner(contract, "the error catalogue")}
@@ -29,6 +32,8 @@ export interface ErrorCatalogueEntry {
   readonly param?: string;
   /** Whether the same request can succeed later: never, retried with the same key, or after a fix. */
   readonly retry: "never" | "same-key" | "after-fix";
+  /** What has to change before the same request can succeed, in a word for programs. */
+  readonly after?: string;
   readonly condition: string;
   readonly fix: string;
   readonly operations: readonly OperationId[];

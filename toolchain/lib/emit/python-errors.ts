@@ -8,16 +8,20 @@ const property = (name: string, value: unknown) =>
 
 export function emitPythonErrors(contract: Contract): string {
   const { errors } = contract;
-  const classes = errors.map(({ code, status, param, condition, fix }) => {
+  const classes = errors.map(({ code, status, param, retry, after, condition, fix }) => {
     const facts: [string, unknown][] = [
       ["code", code],
       ["status", status],
       ...(param === undefined ? [] : [["param", param] as [string, unknown]]),
     ];
+    const attributes = [
+      ...(retry === "same-key" ? ["    retryable = True"] : []),
+      ...(after === undefined ? [] : [`    retryable_after = ${JSON.stringify(after)}`]),
+    ];
     const properties = facts.map(([name, value]) => property(name, value)).join("\n");
     return `class ${errorClassName(code)}(ApiError):
 ${docstring(`${condition}\n\n${fix}`, "    ")}
-    if TYPE_CHECKING:
+${attributes.length === 0 ? "" : `${attributes.join("\n")}\n\n`}    if TYPE_CHECKING:
 
 ${properties}
 

@@ -7,7 +7,6 @@ from typing import cast
 from urllib.parse import urljoin, urlsplit
 
 from ._base_error import PartnerEsimError
-from ._generated import contract
 from ._response import RateLimit, Response
 from ._settings import ClientSettings
 
@@ -108,6 +107,6 @@ def make_api_error(
     error._param = _text(given.get("param"))  # pyright: ignore[reportPrivateUsage]
     error.docs_url = None if code is None else f"{client.docs_url}/errors/{code if known else ''}"
     error.request_url = _request_url(client.portal_url, response.request_id)
-    status = response.status
-    error.retryable = status in (408, 429) or status > 499 or code == contract.REQUEST_IN_PROGRESS
+    if known is None:
+        error.retryable = response.status in (408, 429) or response.status > 499
     return error

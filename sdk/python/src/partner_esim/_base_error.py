@@ -7,7 +7,9 @@ class PartnerEsimError(Exception):
     """Base class of all errors of calls and settings."""
 
     retryable: bool = False
-    """Whether the same call, with the same idempotency key, can succeed later."""
+    """Whether the same call, with the same idempotency key, can succeed now, or after a pause."""
+    retryable_after: str | None = None
+    """What has to change before the same call, with the same idempotency key, can succeed: `funds`."""
     idempotency_key: str | None = None
     """The key of the request. Retry the call with it within 24 hours, and nothing is done twice."""
     attempts: int = 0

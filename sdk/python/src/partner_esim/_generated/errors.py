@@ -88,6 +88,8 @@ class InsufficientBalanceError(ApiError):
     Add funds, then retry with the same `Idempotency-Key`.
     """
 
+    retryable_after = "funds"
+
     if TYPE_CHECKING:
 
         @property
@@ -258,6 +260,8 @@ class RequestInProgressError(ApiError):
     Wait a moment and retry with the same `Idempotency-Key`.
     """
 
+    retryable = True
+
     if TYPE_CHECKING:
 
         @property
@@ -293,6 +297,8 @@ class RateLimitedError(ApiError):
     Wait as many seconds as `Retry-After` says, then retry.
     """
 
+    retryable = True
+
     if TYPE_CHECKING:
 
         @property
@@ -309,6 +315,8 @@ class InternalError(ApiError):
     the request id.
     """
 
+    retryable = True
+
     if TYPE_CHECKING:
 
         @property
@@ -324,6 +332,8 @@ class SupplierUnavailableError(ApiError):
 
     Retry with the same `Idempotency-Key` after a short wait.
     """
+
+    retryable = True
 
     if TYPE_CHECKING:
 
