@@ -5,6 +5,9 @@ from __future__ import annotations
 import atexit
 import itertools
 import json
+import os
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -43,6 +46,18 @@ class Script:
 
     def header(self, name: str) -> list[str | None]:
         return [each.headers.get(name.lower()) for each in self.received]
+
+
+def child_environment() -> dict[str, str]:
+    """The environment, for a process in another folder."""
+    folders = [os.path.abspath(each) for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
+
+
+def can_import(modules: str) -> bool:
+    """Whether this Python can: a library of another version's may be there and fail."""
+    program = [sys.executable, "-c", f"import {modules}"]
+    return subprocess.run(program, env=child_environment(), capture_output=True, check=False).returncode == 0
 
 
 def start_server(test: TestCase, *steps: Step) -> Script:

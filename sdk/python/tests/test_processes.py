@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -14,9 +12,9 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
-from unittest import TestCase, skipIf
+from unittest import TestCase, skipUnless
 
-from support import API_KEY, Script, as_json, start_server
+from support import API_KEY, Script, as_json, can_import, child_environment, start_server
 
 PROCESSES = Path(__file__).parent / "processes"
 WAYS = [
@@ -27,7 +25,6 @@ WAYS = [
     "multiprocessing fork, async",
     "multiprocessing spawn",
 ]
-gunicorn = shutil.which("gunicorn", path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/bin"]))
 
 
 SOURCE = Path(__file__).parent.parent / "src" / "partner_esim"
@@ -54,7 +51,7 @@ def processes_of_a_connection(script: Script) -> int:
 
 
 def environment(script: Script) -> dict[str, str]:
-    return {**os.environ, "PARTNER_ESIM_API_KEY": API_KEY, "PARTNER_ESIM_BASE_URL": script.base_url}
+    return {**child_environment(), "PARTNER_ESIM_API_KEY": API_KEY, "PARTNER_ESIM_BASE_URL": script.base_url}
 
 
 class Processes(TestCase):
@@ -82,9 +79,9 @@ class Processes(TestCase):
         self.assertEqual((made, parent), ("2 2", "parent 1"))
         self.assertRegex(refused, r"^http_client was made before this process was forked\. .*http_client=lambda: ")
 
-    @skipIf(gunicorn is None, "gunicorn is not installed")
+    @skipUnless(can_import("gunicorn.app.wsgiapp"), "gunicorn is not installed")
     def test_workers_of_gunicorn(self) -> None:
-        program = [sys.executable, "-B", str(gunicorn), "--preload", "-w", "4", "-b", "127.0.0.1:0", "shop:application"]
+        program = [sys.executable, "-B", "-m", "gunicorn", "--preload", "-w", "4", "-b", "127.0.0.1:0", "shop:application"]
         script = start_shop(self)
         server = subprocess.Popen(
             program, cwd=PROCESSES, env=environment(script), stderr=subprocess.PIPE, text=True

@@ -1,6 +1,7 @@
 /** A Python with what the Python SDK depends on, if there is one. */
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 export const pythonFolder = join(import.meta.dirname, "../../python");
 
@@ -41,6 +42,27 @@ export async function runPython(
   child.stdin.end(input);
   const [status, output, errors] = await Promise.all([ended, read(child.stdout), read(child.stderr)]);
   return { status, output, errors };
+}
+
+/** Serves an example of a webhook receiver. `stop` returns what its handlers printed. */
+export async function serveReceiver(framework: string, secret: string) {
+  if (python === undefined || !(await has(framework))) return undefined;
+  const server = spawn(python, ["-B", "tests/processes/serve_receiver.py", framework], {
+    cwd: pythonFolder,
+    env: { ...process.env, PYTHONPATH: "src", PARTNER_ESIM_WEBHOOK_SECRET: secret },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+  const { value: port } = await lines.next();
+  return {
+    url: `http://127.0.0.1:${port}/webhooks`,
+    async stop() {
+      server.kill();
+      const printed: string[] = [];
+      for (let line = await lines.next(); !line.done; line = await lines.next()) printed.push(line.value);
+      return printed;
+    },
+  };
 }
 
 /** Whether Python has a module. */
