@@ -1,35 +1,39 @@
-"""Webhooks without a framework, as a WSGI application: any framework that gives the raw body works the same way."""
+"""Webhooks without a framework, as a WSGI application."""
 
 import os
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from partner_esim.webhooks import Event, WebhookVerificationError, verify_webhook
+from partner_esim import BalanceLowEvent, EsimUsage80Event, EsimUsage100Event, OrderCompletedEvent
+from partner_esim.inbox import Inbox
+from partner_esim.webhooks import WebhookHandlers
 
-SECRET = os.environ.get("PARTNER_ESIM_WEBHOOK_SECRET", "")
 LONGEST_BODY_BYTES = 1_000_000
 
+# The inbox forgets when the program ends: give it a memory on your database.
+handlers = WebhookHandlers(os.environ["PARTNER_ESIM_WEBHOOK_SECRET"], inbox=Inbox())
 
-def handle(event: Event) -> None:
-    """Types newer than the package are ignored. An event can arrive more than once: store its id."""
-    if event["type"] == "order.completed":
-        # Also if only some of the eSIMs were issued: check the status.
-        print(f"{event['data']['id']} is {event['data']['status']}: {len(event['data']['esims'])} eSIMs to send")
-    elif event["type"] == "esim.usage_80" or event["type"] == "esim.usage_100":
-        print(f"{event['data']['iccid']} runs out of data: offer a top-up")
-    elif event["type"] == "balance.low":
-        print(f"Add funds: {event['data']['balance']['amount']} left")
+
+@handlers.on("order.completed")
+def completed(event: OrderCompletedEvent) -> None:
+    order = event["data"]
+    # Also if only some of the eSIMs were issued: check the status.
+    print(f"{order['id']} is {order['status']}: {len(order['esims'])} eSIMs to send")
+
+
+@handlers.on("esim.usage_80")
+@handlers.on("esim.usage_100")
+def usage(event: EsimUsage80Event | EsimUsage100Event) -> None:
+    print(f"{event['data']['iccid']} runs out of data: offer a top-up")
+
+
+@handlers.on("balance.low")
+def low(event: BalanceLowEvent) -> None:
+    print(f"Add funds: {event['data']['balance']['amount']} left")
 
 
 def application(environ: dict[str, Any], start_response: Callable[..., object]) -> Iterable[bytes]:
     size = max(0, min(int(environ.get("CONTENT_LENGTH") or 0), LONGEST_BODY_BYTES))
-    body: bytes = environ["wsgi.input"].read(size)
-    try:
-        event = verify_webhook(body, environ.get("HTTP_X_SERVICE_SIGNATURE", ""), SECRET)
-    except WebhookVerificationError as error:
-        print(f"Rejected a webhook: {error}", file=environ["wsgi.errors"])
-        start_response(f"{error.status} {error.code}", [("Content-Type", "text/plain")])
-        return [error.code.encode()]  # The portal shows it.
-    handle(event)
-    start_response("204 No Content", [])
-    return []
+    reply = handlers.receive(environ["wsgi.input"].read(size), environ)
+    start_response(f"{reply.status} {reply.text or 'No Content'}", [("Content-Type", "text/plain")])
+    return [reply.text.encode()]  # The portal shows it.

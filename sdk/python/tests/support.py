@@ -6,6 +6,7 @@ import atexit
 import itertools
 import json
 import os
+import ssl
 import subprocess
 import sys
 import threading
@@ -60,7 +61,7 @@ def can_import(modules: str) -> bool:
     return subprocess.run(program, env=child_environment(), capture_output=True, check=False).returncode == 0
 
 
-def start_server(test: TestCase, *steps: Step) -> Script:
+def start_server(test: TestCase, *steps: Step, context: ssl.SSLContext | None = None) -> Script:
     """After its last step the server repeats it."""
 
     class Handler(BaseHTTPRequestHandler):
@@ -84,7 +85,9 @@ def start_server(test: TestCase, *steps: Step) -> Script:
             pass
 
     server = Server(("127.0.0.1", 0), Handler)
-    script = Script(f"http://127.0.0.1:{server.server_port}/partner/api")
+    if context is not None:
+        server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
+    script = Script(f"http{'s' if context else ''}://127.0.0.1:{server.server_port}/partner/api")
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
     thread.start()
     test.addCleanup(server.server_close)

@@ -41,21 +41,18 @@ class Receiver(TestCase):
         request = sign_webhook(EVENT, SECRET)
         statuses: list[str] = []
         bodies: list[bytes] = []
-        log = io.StringIO()
         for body in (request.body, request.body + b" "):
             environ = {
                 "CONTENT_LENGTH": str(len(body)),
                 "HTTP_X_SERVICE_SIGNATURE": request.headers["X-Service-Signature"],
                 "wsgi.input": io.BytesIO(body),
-                "wsgi.errors": log,
             }
             bodies.append(b"".join(application(environ, lambda status, _: statuses.append(status))))
         self.assertEqual(statuses, ["204 No Content", "400 signature_mismatch"])
         self.assertEqual(bodies, [b"", b"signature_mismatch"])
-        endless = {"CONTENT_LENGTH": "-1", "wsgi.input": io.BytesIO(b"never read"), "wsgi.errors": io.StringIO()}
+        endless = {"CONTENT_LENGTH": "-1", "wsgi.input": io.BytesIO(b"never read")}
         application(endless, lambda status, _: statuses.append(status))
         self.assertEqual((statuses[-1], endless["wsgi.input"].tell()), ("400 signature_missing", 0))
-        self.assertEqual(log.getvalue(), "Rejected a webhook: The signature fits no secret, or the body changed\n")
 
 
 class Webhooks(TestCase):
