@@ -12,11 +12,11 @@ import type { Caller } from "../domain/people/people.ts";
 import { type AnyRefusal, Refusal, TemporaryRefusal } from "../domain/refusal.ts";
 import { bodyParser } from "../http/body.ts";
 import { exchangeOf } from "../http/exchange.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
 import { refuseFull } from "../http/in-flight.ts";
 import { parseJsonBody } from "../http/json-body.ts";
 import { Refused, writeProblem } from "../http/problems.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
+import { idempotencyKey } from "../http/request-headers.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import { type UploadOptions, withUpload } from "../http/upload.ts";
 import {

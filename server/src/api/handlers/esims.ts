@@ -6,6 +6,7 @@ import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency.ts";
 import { toJson } from "../../domain/json.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import {
+  packagesText,
   type TopupResponse,
   toEsimDetailResponse,
   toEsimResponse,
@@ -13,8 +14,7 @@ import {
 } from "../../domain/representations.ts";
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
 import { placeSandboxTopup, type TopupRefusal } from "../../domain/topups/topups.ts";
-import { madeOnce } from "../../http/made-once.ts";
-import { packagesText } from "../../http/packages-text.ts";
+import { madeOnce } from "../../http/contract-types.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Body, Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";

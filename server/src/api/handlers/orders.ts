@@ -10,7 +10,7 @@ import {
 } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { type OrderResponse, toOrderResponse } from "../../domain/representations.ts";
-import { madeOnce } from "../../http/made-once.ts";
+import { madeOnce } from "../../http/contract-types.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
