@@ -34,7 +34,6 @@ import { sellerOf } from "../portal/billing.ts";
 import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices, resetLinksOf } from "../portal/services.ts";
 import { openStore } from "../store/open.ts";
-import { storeShare } from "../store/store-share.ts";
 import { measured } from "../suppliers/measured.ts";
 import { RecentCalls } from "../suppliers/recent-calls.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
@@ -85,9 +84,6 @@ export interface Prepared {
   now: number;
   random: Random;
 }
-
-/** Of the four that run beside each other on PostgreSQL. */
-const portalTransactions = 2;
 
 /** Closes what a failed start has opened. */
 type Opened = (() => unknown)[];
@@ -196,19 +192,19 @@ async function start(
   const recorded = { queue: days === 0 ? null : queue, keyUses };
   const api = createApp({ ...services, ...http, ...recorded, clock, basePath, rejected });
   const settings = await ownSettings(store, config, secrets, log);
-  const delivery = createDelivery({ store, clock, random, log, metrics, tracing }, settings);
+  const { background } = store;
+  const delivery = createDelivery({ store: background, clock, random, log, metrics, tracing }, settings);
   const deliverDue = () => delivery.dispatcher.runDue();
   const place = portalPlace(url, config.publicUrl !== null);
   const importer = createCatalogueImporter(config.database);
-  const portalStore = storeShare(store, portalTransactions);
   const portal = createPortal({
     ...services,
-    ...peopleServices(portalStore, random, config.serviceName, secrets),
+    ...peopleServices(store, random, config.serviceName, secrets),
     ...http,
     clock,
     place,
     catalogueImporter: importer,
-    webhooks: { ...delivery.context, store: portalStore },
+    webhooks: { ...delivery.context, store },
     userAgent: settings.userAgent,
     serviceName: config.serviceName,
     fundsText: config.fundsText,
@@ -245,12 +241,12 @@ async function start(
   for (const exchange of early.splice(0)) handler(...exchange);
   const catalogueWatch = watchCatalogue(services.views, log);
   const watch = watchStore(store, health, () => store.isInPlace(), log);
-  const worker = startWorker({ ...services, clock, log, metrics });
+  const worker = startWorker({ ...services, store: background, clock, log, metrics });
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;
-  const requestLog = startRequestLog({ store, clock, log, queue, keyUses, days, monotonicMs });
+  const requestLog = startRequestLog({ store: background, clock, log, queue, keyUses, days, monotonicMs });
   const tried = metrics.mailTried;
-  const outbox = startOutbox({ store, clock, realClock: systemClock, log, tried }, { smtpUrl, from });
+  const outbox = startOutbox({ store: background, clock, realClock: systemClock, log, tried }, { smtpUrl, from });
 
   return {
     url,
@@ -259,7 +255,7 @@ async function start(
     adminUrl: admin && addressOf(admin, config.adminHost),
     store,
     clock,
-    webhooks: { ...delivery.context, store: portalStore },
+    webhooks: { ...delivery.context, store },
     supply: services,
     deliverDue,
     async stop() {

@@ -33,7 +33,7 @@ export interface StoreObserver {
 }
 
 export const unobserved: StoreObserver = {
-  monotonicMs: () => 0,
+  monotonicMs: () => performance.now(),
   transaction: (run) => run(),
   committed() {},
   commitFailed() {},

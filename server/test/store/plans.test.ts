@@ -225,9 +225,7 @@ t.test("PostgreSQL reads no more than a page needs", { skip: !hasPostgres }, asy
   t.teardown(() => client.end());
   await migrate(client, { check: false });
   await fill(client, rows);
-  const pool = new pg.Pool({ connectionString, types, max: 1 });
-  await fillRequestLog(pool, rows);
-  await pool.end();
+  await fillRequestLog(client, rows);
   const explained = new Explained(client);
   for (const { name, read, budget = usual } of lists())
     for (const [which, page] of Object.entries(pages)) {

@@ -38,6 +38,7 @@ export class SqliteStore implements Store {
   readonly file: string;
   readonly reads: Reads;
   readonly rateWindows = null;
+  readonly background = this;
   readonly requestLog: SqliteRequestLog;
   readonly writer: Database.Database;
   readonly #reader: Database.Database;
