@@ -17,13 +17,17 @@ export class LedgerChains {
     const { promise: end, resolve } = Promise.withResolvers<void>();
     this.#ends.set(ledger, end);
     try {
-      const startedMs = this.#monotonicMs();
-      await previous;
-      if (this.#monotonicMs() - startedMs >= waitMs) throw new LedgerBusy(ledger);
+      if (previous) await this.#wait(previous, ledger);
       return await transaction();
     } finally {
       resolve();
       if (this.#ends.get(ledger) === end) this.#ends.delete(ledger);
     }
+  }
+
+  async #wait(previous: Promise<void>, ledger: number): Promise<void> {
+    const startedMs = this.#monotonicMs();
+    await previous;
+    if (this.#monotonicMs() - startedMs >= waitMs) throw new LedgerBusy(ledger);
   }
 }
