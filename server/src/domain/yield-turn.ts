@@ -12,19 +12,6 @@ export function countAccepted(): void {
 /** How many connections all listeners have accepted. */
 export const acceptedSoFar = (): number => accepted;
 
-/** A flood of connections must not stop the rest. */
-const most = { turns: 30, ms: 4 };
-
-/** Like `yieldTurn`, but lets new connections go first: Node accepts one in each turn. */
-export async function yieldToConnections(monotonicMs: () => number): Promise<void> {
-  const endsAt = monotonicMs() + most.ms;
-  for (let turns = 0; turns < most.turns; turns++) {
-    const before = accepted;
-    await yieldTurn();
-    if (accepted === before || monotonicMs() >= endsAt) return;
-  }
-}
-
 /** Resumes one caller per turn, in order, so that their milliseconds don't add up in one turn. */
 export function onePerTurn(): () => Promise<void> {
   let last = Promise.resolve();

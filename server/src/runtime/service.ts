@@ -246,7 +246,10 @@ async function start(
   const { smtpUrl, mailFrom: from } = config;
   const requestLog = startRequestLog({ store: background, clock, log, queue, keyUses, days, monotonicMs });
   const tried = metrics.mailTried;
-  const outbox = startOutbox({ store: background, clock, realClock: systemClock, log, tried }, { smtpUrl, from });
+  const outbox = startOutbox(
+    { store: background, clock, realClock: systemClock, log, tried },
+    { smtpUrl, from },
+  );
 
   return {
     url,

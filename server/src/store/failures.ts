@@ -25,8 +25,8 @@ export interface StoreObserver {
   transaction<T>(run: () => Promise<T>): Promise<T>;
   committed(commit: Commit): void;
   commitFailed(cause: FailureCause, error: unknown): void;
-  /** The query itself reports its error. */
-  snapshotFailed(error: unknown): void;
+  /** The next transaction reports it too. */
+  rollbackFailed(error: unknown): void;
   /** Rate limits are counted by each process until `limitsShared`. */
   limitsFailed(error: unknown): void;
   limitsShared(): void;
@@ -37,7 +37,7 @@ export const unobserved: StoreObserver = {
   transaction: (run) => run(),
   committed() {},
   commitFailed() {},
-  snapshotFailed() {},
+  rollbackFailed() {},
   limitsFailed() {},
   limitsShared() {},
 };

@@ -110,7 +110,7 @@ async function makeTemplate(place: Place): Promise<string> {
 
 async function openWorldStore(database: string): Promise<Store> {
   if (isServer(database)) return await openStore(database, { syncs: false });
-  const store = new SqliteStore({ file: database, gatherMs: 60_000 });
+  const store = new SqliteStore({ file: database });
   // The world ends with the process, so nothing needs to reach the disk.
   store.writer.pragma("synchronous = off");
   return store;

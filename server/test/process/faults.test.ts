@@ -29,9 +29,7 @@ const timers: Record<string, string> = {
   "http/list-turns.ts setImmediate": "resolves promises that requests wait for",
   "http/list-turns.ts setTimeout": "counts down, and resolves promises that requests wait for",
   "http/turns.ts setImmediate": "resolves a promise that requests wait for",
-  "store/sqlite/group-commit.ts setTimeout": "sets a flag",
-  "store/sqlite/group-commit.ts setImmediate": "runs a group of transactions, which never rejects",
-  "store/sqlite/turn-reads.ts setImmediate": "ends a snapshot, which never throws",
+  "store/sqlite/shared-in-turn.ts setImmediate": "forgets a value",
   "webhooks/sender.ts setInterval":
     "looks at byte counts and destroys sockets, each with a listener for its errors",
 };

@@ -66,7 +66,9 @@ t.test(
     });
     await locked;
     const waiting = oneTo(200).map((i) => buy(stores[i % 4] as Store, hot, `k${i}`));
-    await Promise.all(stores.flatMap((store, i) => others.slice(0, 5).map((ledger) => buy(store, ledger, `k${i}`))));
+    await Promise.all(
+      stores.flatMap((store, i) => others.slice(0, 5).map((ledger) => buy(store, ledger, `k${i}`))),
+    );
     const [{ held }] = (await inServer(
       url,
       `select count(*)::int as held from pg_stat_activity

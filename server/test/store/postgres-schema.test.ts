@@ -66,7 +66,10 @@ t.test("both databases have the same tables, columns, references and indexes", {
      and collation_name is distinct from 'binary'`,
   );
   t.match(uncollated, { n: "0" }, "texts are compared by their bytes");
-  const [kind] = await inServer(url, `select relpersistence as kind from pg_class where relname = '${unlogged}'`);
+  const [kind] = await inServer(
+    url,
+    `select relpersistence as kind from pg_class where relname = '${unlogged}'`,
+  );
   t.match(kind, { kind: "u" });
 });
 

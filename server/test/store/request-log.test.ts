@@ -6,7 +6,7 @@ import { batchesOf, toRecord } from "../../src/domain/request-log/batch.ts";
 import { findRequest } from "../../src/domain/request-log/find.ts";
 import type { LoggedRequest, RequestFilter } from "../../src/domain/request-log/logged-request.ts";
 import { openStore } from "../../src/store/open.ts";
-import { openAt, storePlaces, sqlite } from "../stores.ts";
+import { openAt, sqlite, storePlaces } from "../stores.ts";
 import { loggedRequest } from "./logged-request.ts";
 
 const start = Date.UTC(2027, 0, 31);

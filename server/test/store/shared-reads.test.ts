@@ -1,4 +1,5 @@
 // Reads that requests share, and orders that are read at once.
+import { setImmediate as nextTurn } from "node:timers/promises";
 import t from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import { CatalogueView } from "../../src/domain/catalogue/view.ts";
@@ -7,10 +8,11 @@ import type { Order } from "../../src/domain/orders/order.ts";
 import { placeSandboxOrder } from "../../src/domain/orders/orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { random } from "../../src/runtime/random.ts";
+import { openStore } from "../../src/store/open.ts";
 import { singleFlight } from "../../src/store/postgres/single-flight.ts";
 import { fullProfile, sampleCatalogue, samplePackage } from "../catalogue/sample.ts";
 import { orderOf } from "../domain/supply.ts";
-import { openAt, places, storePlaces, postgres } from "../stores.ts";
+import { changeAt, openAt, places, postgres, sqlite, storePlaces } from "../stores.ts";
 
 const now = Date.parse("2026-01-01T00:00:00Z");
 
@@ -103,4 +105,22 @@ t.test("a failed read fails those who wait for the next one", async (t) => {
     results.map(({ status }) => status),
     ["rejected", "rejected", "rejected"],
   );
+});
+
+t.test("on SQLite one turn of the event loop reads the revisions once, but for own commits", async (t) => {
+  const file = await sqlite.database(t);
+  const store = await openStore(file);
+  t.teardown(() => store.close());
+  const access = () => store.reads.revisions.of("access");
+  const add = () => changeAt(file, ["update revisions set n = n + 10"]);
+  t.equal(await access(), 1);
+  await add();
+  t.equal(await access(), 1, "the same turn");
+  await nextTurn();
+  t.equal(await access(), 11, "the next one");
+  const input = { name: "A", email: "a@example.com" };
+  await store.transaction((tx) => createAccount(tx, input, now, random));
+  const afterCommit = await access();
+  t.ok(afterCommit > 11);
+  t.equal(await store.reads.revisions.latest("access"), afterCommit);
 });

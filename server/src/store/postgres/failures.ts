@@ -58,8 +58,7 @@ const ofServer = (error: unknown): error is Error =>
 
 /** Returns null for an error that is not the database's. */
 export function describeFailure(error: unknown): string | null {
-  if (error instanceof ConnectionLost)
-    return "the database server went away: try again when it is back";
+  if (error instanceof ConnectionLost) return "the database server went away: try again when it is back";
   const cause = failureCause(error);
   if (cause === "disk_full") return "the disk of the database server is full; nothing was changed";
   if (cause === "busy") return "the database is busy; nothing was changed: try again in a moment";

@@ -66,7 +66,10 @@ export async function connect(location: string, more: pg.ClientConfig = {}): Pro
   }
 }
 
-export async function prepareDatabase(location: string, { migrates }: { migrates: boolean }): Promise<Server> {
+export async function prepareDatabase(
+  location: string,
+  { migrates }: { migrates: boolean },
+): Promise<Server> {
   const server = serverAt(location);
   const client = await connect(location, limitsOf(server));
   try {

@@ -1,26 +1,20 @@
-// Transactions that wait at the same moment share a commit, in turn between ledgers. They run without savepoints, which
-// take a third of a purchase's time. Only if one must be rolled back is the group re-run, each under a savepoint.
+// What waits when a commit has ended is the next group and shares a commit, in turn between ledgers. Only if a transaction
+// must be rolled back is its group re-run, each under a savepoint.
 import type Database from "better-sqlite3";
 import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { acceptedSoFar, yieldToConnections, yieldTurn } from "../../domain/yield-turn.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import type { StoreObserver } from "../failures.ts";
 import { transactionOf } from "../sql/repositories.ts";
 import { failureCause, isOfTheDisk } from "./failures.ts";
 import { connectionOf } from "./prepared.ts";
 import { whenUnlocked } from "./write-lock.ts";
 
-/** A group is complete after so many turns of the event loop without a new transaction. */
-const quietTurns = 10;
-export const usualGatherMs = 5;
 /** Reached when the disk stalls. */
-const mostWaiting = 10_000;
-/** 32 purchases take 8 ms, one of 50 eSIMs 4 ms. */
-const turnMs = 10;
-/** What is left then waits for the next group. */
-const groupMs = 25;
-const groupMax = 256;
+const waitingMax = 10_000;
+/** Bounds how long a group blocks the process. */
+const groupMax = 32;
 
 interface Waiting {
   /** Null if the transaction names none. */
@@ -44,20 +38,16 @@ export class GroupCommit {
   readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
   readonly #observer: StoreObserver;
   readonly #steps: CommitSteps;
-  readonly #gatherMs: number;
   /** By ledger. The next one comes first. */
   readonly #waiting = new Map<number | null, Waiting[]>();
   #waitingCount = 0;
   #running: Promise<void> | null = null;
   #madeDue = false;
-  #lastGroup = 1;
   #wrote = false;
   #releases: (() => Promise<void>)[] = [];
   #facts: Fact[] = [];
 
-  /** @param gatherMs the longest that a group waits for more transactions */
-  constructor(writer: Database.Database, observer: StoreObserver, steps: CommitSteps, gatherMs: number) {
-    this.#gatherMs = gatherMs;
+  constructor(writer: Database.Database, observer: StoreObserver, steps: CommitSteps) {
     this.#writer = writer;
     this.#observer = observer;
     this.#steps = steps;
@@ -88,13 +78,11 @@ export class GroupCommit {
   }
 
   run<T>(work: (tx: Tx) => Promise<T>, ledger: number | null): Promise<T> {
-    if (this.#waitingCount >= mostWaiting)
-      return Promise.reject(new Error(`${mostWaiting} transactions wait for the database already`));
+    if (this.#waitingCount >= waitingMax)
+      return Promise.reject(new Error(`${waitingMax} transactions wait for the database already`));
     return new Promise<T>((resolve, reject) => {
       this.#add({ ledger, work, resolve: resolve as (value: unknown) => void, reject });
-      // One turn later: requests that arrive together share a commit.
-      if (this.#running === null)
-        this.#running = new Promise((done) => setImmediate(() => done(this.#drain())));
+      this.#running ??= this.#drain();
     });
   }
 
@@ -102,14 +90,11 @@ export class GroupCommit {
     while (this.#running) await this.#running;
   }
 
+  /** Begins one turn of the event loop later: requests that arrive together share a commit. */
   async #drain(): Promise<void> {
     while (this.#waitingCount > 0) {
-      const accepted = acceptedSoFar();
-      await this.#gather();
-      if (acceptedSoFar() !== accepted) await yieldToConnections(this.#observer.monotonicMs);
-      const group = this.#take();
-      this.#lastGroup = group.length;
-      await this.#commitGroup(group);
+      await yieldTurn();
+      await this.#commitGroup(this.#take());
     }
     this.#running = null;
   }
@@ -139,21 +124,6 @@ export class GroupCommit {
     for (const waiting of left.toReversed())
       this.#waiting.set(waiting.ledger, [waiting, ...(this.#waiting.get(waiting.ledger) ?? [])]);
     this.#waitingCount += left.length;
-  }
-
-  /** Lets clients that just got a response join with their next request: groups of 25 instead of 14 with 32 buyers. */
-  async #gather(): Promise<void> {
-    if (this.#waitingCount === 1 && this.#lastGroup === 1) return;
-    let isLate = false;
-    const late = setTimeout(() => {
-      isLate = true;
-    }, this.#gatherMs);
-    for (let quiet = 0; quiet < quietTurns && !isLate; ) {
-      const before = this.#waitingCount;
-      await yieldTurn();
-      quiet = this.#waitingCount > before ? 0 : quiet + 1;
-    }
-    clearTimeout(late);
   }
 
   /** Never rejects: errors go to the transactions. */
@@ -197,7 +167,7 @@ export class GroupCommit {
     try {
       if (this.#writer.inTransaction) this.#statements.rollback();
     } catch (error) {
-      this.#observer.snapshotFailed(error);
+      this.#observer.rollbackFailed(error);
     }
   }
 
@@ -207,19 +177,7 @@ export class GroupCommit {
    */
   async #runTogether(group: Waiting[]): Promise<(() => void)[] | null> {
     const results: (() => void)[] = [];
-    const { monotonicMs } = this.#observer;
-    const startedMs = monotonicMs();
-    let turn = { startedMs, accepted: acceptedSoFar() };
     for (const [i, { work, resolve, reject }] of group.entries()) {
-      const nowMs = monotonicMs();
-      if (nowMs - startedMs >= groupMs) {
-        this.#putBack(group.splice(i));
-        break;
-      }
-      if (nowMs - turn.startedMs >= turnMs || acceptedSoFar() !== turn.accepted) {
-        await yieldToConnections(monotonicMs);
-        turn = { startedMs: monotonicMs(), accepted: acceptedSoFar() };
-      }
       this.#wrote = false;
       this.#releases = [];
       let failed = false;

@@ -6,15 +6,16 @@ import type Database from "better-sqlite3";
 import type { DatabaseSize } from "../../domain/observation.ts";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
+import { readCommon, withCommonReads } from "../sql/common-reads.ts";
 import { readsOf } from "../sql/repositories.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { CatalogueLoads } from "./catalogue-loads.ts";
 import { openReader, openRequestLog, openWriter } from "./connection.ts";
 import { DatabaseFiles } from "./database-files.ts";
-import { GroupCommit, usualGatherMs } from "./group-commit.ts";
+import { GroupCommit } from "./group-commit.ts";
 import { connectionOf } from "./prepared.ts";
 import { SqliteRequestLog } from "./request-log.ts";
-import { TurnReads } from "./turn-reads.ts";
+import { SharedInTurn } from "./shared-in-turn.ts";
 
 export interface SqliteOptions {
   file: string;
@@ -25,8 +26,6 @@ export interface SqliteOptions {
   walPages?: number;
   /** False: commits don't wait for the disk, so a power cut may undo them. */
   syncs?: boolean;
-  /** For simulations, where only turns of the event loop count. */
-  gatherMs?: number;
 }
 
 // 64 MB: checkpoints take under 2 % of a purchase's time (6 % at 4,000 pages).
@@ -42,7 +41,6 @@ export class SqliteStore implements Store {
   readonly requestLog: SqliteRequestLog;
   readonly writer: Database.Database;
   readonly #reader: Database.Database;
-  readonly #turnReads: TurnReads;
   readonly #transactions: GroupCommit;
   readonly #observer: StoreObserver;
   readonly #files: DatabaseFiles;
@@ -55,7 +53,6 @@ export class SqliteStore implements Store {
     observer = unobserved,
     walPages = serviceWalPages,
     syncs = true,
-    gatherMs = usualGatherMs,
   }: SqliteOptions) {
     if (existing && !existsSync(file)) throw new UnusableDatabase(`there is no database file ${file}`);
     this.file = file;
@@ -63,24 +60,23 @@ export class SqliteStore implements Store {
     this.#reader = openReader(file);
     this.#files = new DatabaseFiles(file);
     this.#loads = new CatalogueLoads(file);
-    this.requestLog = new SqliteRequestLog({
-      open: () => openRequestLog(file, walPages),
-      before: () => this.#files.check(),
-      after: () => this.#turnReads.end(),
-    });
-    const failed = (error: unknown) => observer.snapshotFailed(error);
-    this.#turnReads = new TurnReads(this.#reader, readsOf(connectionOf(this.#reader)), failed);
-    const { reads } = this.#turnReads;
-    this.reads = { ...reads, catalogue: { ...reads.catalogue, load: () => this.#loads.load() } };
-    const steps = {
-      before: () => this.#files.check(),
-      after: () => this.#turnReads.end(),
+    const before = () => this.#files.check();
+    this.requestLog = new SqliteRequestLog({ open: () => openRequestLog(file, walPages), before });
+    const connection = connectionOf(this.#reader);
+    const reads = readsOf(connection);
+    const common = new SharedInTurn(readCommon(connection));
+    this.reads = withCommonReads(
+      { ...reads, catalogue: { ...reads.catalogue, load: () => this.#loads.load() } },
+      () => common.get(),
+    );
+    this.#observer = observer;
+    this.#transactions = new GroupCommit(this.writer, observer, {
+      before,
+      after: () => common.forget(),
       madeDue: () => {
         for (const listener of this.#dueListeners) listener();
       },
-    };
-    this.#observer = observer;
-    this.#transactions = new GroupCommit(this.writer, observer, steps, gatherMs);
+    });
   }
 
   isInPlace(): boolean {
@@ -111,7 +107,6 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     await this.#transactions.ended();
     await this.#loads.ended();
-    this.#turnReads.end();
     this.requestLog.close();
     this.#reader.close();
     this.writer.close();
