@@ -186,7 +186,7 @@ CREATE TABLE deliveries (
   endpoint bigint not null references endpoints (n) on delete cascade,
   ledger bigint not null references ledgers (n),
   sequence bigint not null,
-  event_type text collate "binary" not null default '',
+  event_type text collate "binary" not null,
   status text collate "binary" not null check (status in ('pending', 'retrying', 'delivered', 'failed')),
   due_at bigint,
   attempts bigint not null,
@@ -197,19 +197,17 @@ CREATE TABLE deliveries (
   last_took_ms bigint,
   last_signature text collate "binary",
   response text collate "binary",
-  skips_to bigint,
   created_at bigint not null,
   unique (endpoint, sequence),
   check ((status in ('pending', 'retrying')) = (due_at is not null))
 );
-CREATE INDEX deliveries_arrived_later on deliveries (endpoint, event_type, sequence)
-  where status = 'delivered' and (skips_to is not null or attempts = 0);
 CREATE INDEX deliveries_by_ledger on deliveries (ledger, sequence, n);
-CREATE INDEX deliveries_by_type on deliveries (endpoint, event_type, status, sequence)
-  where status <> 'delivered' and event_type >= '';
-CREATE INDEX deliveries_failed on deliveries (endpoint, sequence) where status = 'failed';
+CREATE INDEX deliveries_by_type on deliveries (ledger, event_type, status, sequence, n);
+CREATE INDEX deliveries_failed on deliveries (endpoint, sequence) where status = 'failed' and due_at is null;
+CREATE INDEX deliveries_of_endpoint_by_type on deliveries (endpoint, event_type, status, sequence);
 CREATE INDEX deliveries_retrying on deliveries (endpoint, due_at, sequence) where status = 'retrying';
-CREATE INDEX deliveries_retrying_by_sequence on deliveries (endpoint, sequence) where status = 'retrying';
+CREATE INDEX deliveries_retrying_by_sequence on deliveries (endpoint, sequence)
+  where status = 'retrying' and due_at is not null;
 
 CREATE TABLE due_endpoints (
   n integer primary key,
@@ -344,6 +342,7 @@ CREATE TABLE events (
 );
 CREATE INDEX events_by_esim on events (esim, sequence) where esim is not null;
 CREATE INDEX events_by_order on events (order_n, sequence) where order_n is not null;
+CREATE INDEX events_by_time on events (ledger, created_at, sequence);
 CREATE INDEX events_by_type on events (ledger, type, sequence);
 
 CREATE TABLE failed_attempts (
@@ -404,6 +403,7 @@ CREATE TABLE ledger_entries (
 CREATE INDEX ledger_entries_by_ledger on ledger_entries (ledger, n);
 CREATE UNIQUE INDEX ledger_entries_by_reference on ledger_entries (ledger, upper(reference))
   where reference is not null;
+CREATE INDEX ledger_entries_by_time on ledger_entries (ledger, created_at, n);
 CREATE INDEX ledger_entries_payments on ledger_entries (ledger, n) where kind = 'wallet_topup';
 
 CREATE TABLE ledgers (

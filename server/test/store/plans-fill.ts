@@ -55,11 +55,9 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
          ${rows} - 50, case when i = 1 then 5 end, case when i = 1 then 'p' end, case when i = 1 then 5 end
        ${each(2 * accounts)}`,
     "analyze events, endpoints",
-    `insert into deliveries (id, endpoint, ledger, sequence, event_type, status, due_at, attempts, manual_retries, created_at,
-         skips_to)
+    `insert into deliveries (id, endpoint, ledger, sequence, event_type, status, due_at, attempts, manual_retries, created_at)
        select 'del_' || e.sequence || '_' || p.n, p.n, e.ledger, e.sequence, e.type, s.status,
-         case when s.status in ('pending', 'retrying') then ${firstAt} end, 1, 0, e.created_at,
-         case when s.status in ('retrying', 'failed') then case when e.type = 'balance.low' then 0 else e.sequence - 1 end end
+         case when s.status in ('pending', 'retrying') then ${firstAt} end, 1, 0, e.created_at
        from events e join endpoints p on p.ledger = e.ledger,
          lateral (select case when e.sequence > ${rows} - 50 then 'pending' when e.sequence % 499 = 0 then 'retrying'
            when e.sequence % 211 = 0 then 'failed' else 'delivered' end as status) s

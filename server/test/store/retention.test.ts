@@ -1,22 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import Database from "better-sqlite3";
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { StoredResponse } from "../../src/domain/stored-response.ts";
 import { random } from "../../src/runtime/service.ts";
-import { migrations } from "../../src/store/migrations.ts";
-import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { openAt, type Place, storePlaces } from "../stores.ts";
 
 const cutoff = 1_000_000;
-
-function newFile(t: Test): string {
-  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
-  t.teardown(() => rmSync(folder, { recursive: true }));
-  return join(folder, "store.db");
-}
 
 /** A store with one account, and the ledger of its test mode. */
 async function openStore(t: Test, place: Place) {

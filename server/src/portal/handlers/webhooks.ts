@@ -145,7 +145,7 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
     };
     const body = await listTurns.read({ account: caller.account.n, hasLeft }, async (turn) => {
       await turn(itemsInOneTurn);
-      const logged = await readLog(store.reads, ledger, filter, list.page, now, () => turn(itemsInOneTurn));
+      const logged = await readLog(store.reads, ledger, filter, list.page, now);
       return pageOf<Logged, Body<"deliveriesList">>(list, logged, toDeliveryResponse, ({ delivery }) => ({
         at: delivery.sequence,
         n: delivery.n,
