@@ -29,7 +29,7 @@ export async function measureReads(
     }
     const [sqlite, postgres] = started as [ServerProcess, ServerProcess];
     const figures = await compareReads(small, sqlite, postgres, pace);
-    const bounds: Record<string, number> = { order: 0.5, packages: 0.9 };
+    const bounds: Record<string, number> = { order: 0.25, packages: 0.25 };
     return figures.map((figure) => ({
       ...figure,
       what: `${figure.what}, beside SQLite`,
@@ -99,7 +99,7 @@ export async function measureService(
     const memory = process.peakMemoryBytes();
     return [
       absoluteFigure(head("process start to first 200", "s", 1), starts),
-      absoluteFigure(head("connections of a process under load", "", 20), [connections]),
+      absoluteFigure(head("connections of a process under load", "", 15), [connections]),
       absoluteFigure(head("from the return of the server to the next purchase", "s", 3), recoveries),
       ...(memory === null
         ? []
