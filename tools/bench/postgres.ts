@@ -8,9 +8,9 @@ import { type Dataset, firstAccount, provideEmpty } from "./dataset.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
 import { connections, RequestRing, type Round, runRound } from "./load.ts";
 import { createDatabase } from "./postgres-database.ts";
-import { measureReads, measureService } from "./postgres-service.ts";
+import { measureReads, measureService, useEachKey } from "./postgres-service.ts";
 import { ask, basePath, type ServerProcess, startBaseline, startService } from "./process.ts";
-import { eachKey, purchaseBody, purchaseRequests, requestBytes } from "./requests.ts";
+import { purchaseBody, purchaseRequests } from "./requests.ts";
 import type { Pace } from "./throughput.ts";
 
 const accounts = 1000;
@@ -98,17 +98,6 @@ export async function measurePostgres(folder: string, small: Dataset, pace: Pace
     for (const process of started) await process.stop();
     await server.stop();
   }
-}
-
-/** A process looks each key up at its first request. Four would still do so when all rounds are over. */
-async function useEachKey({ port }: ServerProcess, dataset: Dataset): Promise<void> {
-  const requests = eachKey(dataset, (key) => ({
-    ...requestBytes({ method: "GET", target: `${basePath}/v1/balance`, key }),
-    status: 200,
-    bodyBytes: [20, 500],
-  }));
-  const ring = new RequestRing(requests);
-  for (let used = 0; used < requests.length; ) used += (await runRound([port], ring, 1000)).requests;
 }
 
 async function withoutOthers<T>(started: ServerProcess[], measure: () => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ export interface PoolSizes {
   background: number;
 }
 
-const usualSizes: PoolSizes = { requests: 10, background: 4 };
+const usualSizes: PoolSizes = { requests: 8, background: 4 };
 export const connectionsMax = usualSizes.requests + usualSizes.background;
 
 /** To open a connection, or to get a free one of the pool. */
