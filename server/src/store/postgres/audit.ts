@@ -3,8 +3,9 @@ import type pg from "pg";
 import type { Audit, FaultRow, InvariantId } from "../../domain/verification.ts";
 import { checksOf } from "../sql/audit/checks.ts";
 import { migrate } from "./migrations.ts";
-import { connect, requireTransactions, serverAt } from "./pools.ts";
+import { connect, requireTransactions } from "./pools.ts";
 import { dialect } from "./prepared.ts";
+import { serverAt } from "./server-address.ts";
 
 /**
  * In the transaction: behind a pooler, the session is another's afterwards. Immutable, because what may change from call

@@ -1,5 +1,6 @@
 // Tells failures apart by SQLSTATE, or by the code of Node. Errors of `pg` itself have no code: see `queries.ts`.
 import type { FailureCause } from "../failures.ts";
+import { serverAt } from "./server-address.ts";
 
 /** The session has ended, or none could be opened. */
 export class ConnectionLost extends Error {
@@ -80,7 +81,11 @@ export function describeOpeningFailure(error: unknown, url: string): string | nu
         ? `no connection to ${server} (${cause.message}): check user, password and sslmode in the address`
         : null;
     case "08P01":
-      return `${server} ended the connection (${cause.message}): if it is a pooler, add pgbouncer=true to the address, and check its configuration and the server behind it`;
+      return `${server} ended the connection (${cause.message}): ${
+        serverAt(url).isPooled
+          ? "correct the pooler's configuration, or start the server behind it"
+          : "if it is a pooler, add pgbouncer=true to the address"
+      }`;
     case "25006":
       return `${server} takes no writes: give the address of the primary, or make the database writable`;
     case "28000":

@@ -12,7 +12,8 @@ import {
 } from "../moving/ports.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { isMoving, migrate, requireReleased, requireServer } from "./migrations.ts";
-import { connect, serverAt } from "./pools.ts";
+import { connect } from "./pools.ts";
+import { serverAt } from "./server-address.ts";
 
 const lockMs = 10_000;
 /** Any number that no other program locks. */

@@ -5,6 +5,7 @@ import { limits } from "./limits.ts";
 import { migrate, requireReleased, requireServer } from "./migrations.ts";
 import { types } from "./prepared.ts";
 import { query, toFailure } from "./queries.ts";
+import { type Server, serverAt } from "./server-address.ts";
 
 export interface PoolSizes {
   requests: number;
@@ -18,24 +19,6 @@ export const connectionsMax = usualSizes.requests + usualSizes.background;
 const connectMs = 4000;
 /** A server that was cut off never responds. */
 const queryMs = 7000;
-
-export interface Server {
-  url: string;
-  /** A pooler in transaction mode gives each transaction a session that others have used. */
-  isPooled: boolean;
-}
-
-const poolerParameter = "pgbouncer";
-
-export function serverAt(location: string): Server {
-  const url = new URL(location);
-  const isPooled = url.searchParams.get(poolerParameter) === "true";
-  url.searchParams.delete(poolerParameter);
-  // What `pg` makes of these modes today, without its warning that they will mean less.
-  if (/^(prefer|require|verify-ca)$/.test(url.searchParams.get("sslmode") ?? ""))
-    url.searchParams.set("sslmode", "verify-full");
-  return { url: url.href, isPooled };
-}
 
 const configOf = ({ url }: Server): pg.ClientConfig => ({
   connectionString: url,

@@ -13,12 +13,13 @@ import { DueNotices } from "./due-notices.ts";
 import { ConnectionLost } from "./failures.ts";
 import { LedgerChains } from "./ledger-chains.ts";
 import { beginSql } from "./limits.ts";
-import { openPools, type PoolSizes, prepareDatabase, type Server } from "./pools.ts";
+import { openPools, type PoolSizes, prepareDatabase } from "./pools.ts";
 import { connectionOf } from "./prepared.ts";
 import { query, takeClient } from "./queries.ts";
 import { PostgresRateWindows } from "./rate-windows.ts";
 import { PostgresRequestLog } from "./request-log.ts";
 import { withRetries } from "./retries.ts";
+import type { Server } from "./server-address.ts";
 import { singleFlight } from "./single-flight.ts";
 import { Transactions } from "./transactions.ts";
 
