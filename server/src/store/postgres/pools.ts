@@ -68,14 +68,13 @@ export async function prepareDatabase(
 
 /** A pooler that gives each statement another session rejects `begin`. */
 export async function requireTransactions(client: pg.ClientBase): Promise<void> {
-  try {
-    await client.query("begin");
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError)) throw toFailure(error);
+  await client.query("begin").catch((error) => {
+    const isRejected = error instanceof pg.DatabaseError && error.code === "08P01";
+    if (!isRejected) throw toFailure(error);
     throw new UnusableDatabase(
-      `the pooler has no transactions (${error.message}): set pool_mode = transaction`,
+      `the pooler gives no transaction (${error.message}): set pool_mode = transaction, or start the server behind it`,
     );
-  }
+  });
   await query(client, "rollback");
 }
 

@@ -8,6 +8,7 @@ import { query } from "./queries.ts";
 
 export class Session {
   readonly tx: Tx;
+  readonly lock: (ledger: number) => Promise<unknown>;
   madeDue = false;
   facts: Fact[] = [];
   #isOpen = false;
@@ -29,6 +30,8 @@ export class Session {
         this.#sent.push(outcome);
       },
     });
+    const lock = connection.prepare("select n from ledgers where n = $1 for no key update");
+    this.lock = async (ledger) => await lock.get(ledger);
     this.tx = transactionOf(connection, {
       wrote() {},
       claimed() {},

@@ -18,8 +18,6 @@ export interface TransactionOptions {
   madeDue(): void;
 }
 
-const lockLedger = "select n from ledgers where n = $1 for no key update";
-
 export class Transactions {
   readonly #pool: pg.Pool;
   readonly #options: TransactionOptions;
@@ -53,7 +51,7 @@ export class Transactions {
     try {
       const begun = query(client, this.#begin);
       if (ledger === undefined) await begun;
-      else await Promise.all([begun, query(client, { text: lockLedger, values: [ledger] })]);
+      else await Promise.all([begun, session.lock(ledger)]);
       const value = await work(session.tx);
       await session.settle();
       if (value instanceof Refusal) await query(client, "rollback");
