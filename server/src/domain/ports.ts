@@ -136,9 +136,11 @@ export interface Store {
   /** Null if only one process serves the store. */
   readonly rateWindows: RateWindows | null;
   readonly requestLog: RequestLog;
+  /** The same store for background work. On PostgreSQL it has its own connections. */
+  readonly background: Store;
   /**
    * Resolves after the commit. A returned `Refusal` or an exception rolls everything back. `ledger` is locked before
-   * `work` begins, which may lock no account, person or key: such transactions can share a commit.
+   * `work` begins, which may lock no account, person or key.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T>;
   /**

@@ -121,7 +121,7 @@ export async function layFoundation(
     time: timeOf(clock),
   };
   const options = await deliveryOptions(store, config, secrets, log);
-  const delivery = createDelivery({ store, clock, random, log, metrics, tracing }, options);
+  const delivery = createDelivery({ store: store.background, clock, random, log, metrics, tracing }, options);
   return {
     config,
     log,

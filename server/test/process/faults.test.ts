@@ -21,8 +21,7 @@ const timers: Record<string, string> = {
   "runtime/loop.ts setTimeout": "resolves a promise; the rounds of all loops are caught in startLoop",
   "http/stored-metrics.ts setTimeout": "rejects a promise that the scrape waits for, and catches",
   "http/turns.ts setImmediate": "resolves a promise that requests wait for",
-  "store/sqlite/group-commit.ts setImmediate": "runs a group of transactions, which never rejects",
-  "store/sqlite/turn-reads.ts setImmediate": "ends a snapshot, which never throws",
+  "store/sqlite/shared-in-turn.ts setImmediate": "forgets a value",
 };
 
 /** The line that each loop and listener logs when the whole database fails. */

@@ -61,10 +61,13 @@ function mortalRepository<T extends object>(repository: T, life: Life): T {
 }
 
 function mortalStore(store: Store, life: Life): Store {
-  return {
+  const mortal: Store = {
     reads: mortalReads(store.reads, life),
     rateWindows: null,
     requestLog: store.requestLog,
+    get background() {
+      return mortal;
+    },
     async transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
       if (!life.alive) return await never;
       const done = store.transaction(async (tx) => {
@@ -78,6 +81,7 @@ function mortalStore(store: Store, life: Life): Store {
     size: () => store.size(),
     close: async () => {},
   };
+  return mortal;
 }
 
 export interface Surroundings {

@@ -44,7 +44,7 @@ for (const where of places)
 t.test("SQLite reads both indexes, and nothing else of the events", async (t) => {
   const db = new Database(":memory:");
   t.teardown(() => db.close());
-  for (const { sql } of migrations()) db.exec(sql);
+  for (const { sql } of migrations("sqlite")) db.exec(sql);
   const sqls: string[] = [];
   const connection = connectionOf(db);
   eventReads({

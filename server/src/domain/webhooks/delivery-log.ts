@@ -24,13 +24,11 @@ export async function readLog(
   { since = 0, ...filter }: LogFilter & { since?: number | undefined },
   page: PageRequest,
   now: number,
-  turn: () => Promise<void>,
 ): Promise<Logged[]> {
   const deliveries = await reads.deliveries.ofLedger(
     n,
     { ...filter, notBefore: Math.max(since, oldestLogged(now)) },
     page,
-    turn,
   );
   const numbers = [...new Set(deliveries.map(({ endpoint }) => endpoint))];
   const endpoints = new Map((await reads.endpoints.byNumbers(numbers)).map((one) => [one.n, one]));
