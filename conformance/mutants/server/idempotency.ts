@@ -2,7 +2,7 @@
 import { inModule } from "./fault.ts";
 
 export const idempotencyFaults = [
-  ...inModule("server/src/domain/idempotency.ts", [
+  ...inModule("server/src/domain/idempotency/idempotency.ts", [
     [
       "looked-up-outside-the-transaction",
       "errors.retry.same-key-safe",

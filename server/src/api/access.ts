@@ -6,7 +6,7 @@ import type { Context, Middleware, Next } from "koa";
 import { hashApiKey } from "../domain/accounts/account.ts";
 import { type Directory, isAllowed, type KeyHolder } from "../domain/accounts/directory.ts";
 import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
-import type { Taken } from "../domain/rate-windows.ts";
+import type { Taken } from "../domain/limits/rate-windows.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { BadKeys } from "../http/bad-keys.ts";
 import { networkOf } from "../http/client-address.ts";

@@ -4,7 +4,7 @@ import { type OperationId, type Route, routes } from "@partner-esim/generated/ro
 import { validators } from "@partner-esim/generated/validators";
 import type { Context, Middleware } from "koa";
 import type { KeyHolder } from "../domain/accounts/directory.ts";
-import { fingerprintOf } from "../domain/idempotency.ts";
+import { fingerprintOf } from "../domain/idempotency/idempotency.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { exchangeOf } from "../http/exchange.ts";
 import { parseJsonBody } from "../http/json-body.ts";

@@ -3,11 +3,11 @@ import type { components } from "@partner-esim/generated/types";
 import { type Offer, packageId } from "./catalogue/catalogue.ts";
 import type { Esim } from "./esims/esim.ts";
 import type { EventRecord } from "./events/event.ts";
-import { fromStored, type Json, listOf, toJson, withData } from "./json.ts";
 import { toMoney } from "./ledger/money.ts";
 import type { Order, OrderUnit } from "./orders/order.ts";
-import { timestampOrNull, toTimestamp } from "./timestamps.ts";
 import type { Topup } from "./topups/topup.ts";
+import { fromStored, type Json, listOf, toJson, withData } from "./values/json.ts";
+import { timestampOrNull, toTimestamp } from "./values/timestamps.ts";
 
 type Schemas = components["schemas"];
 export type OrderResponse = Schemas["Order"];

@@ -1,7 +1,7 @@
 // Types of an operation's call and responses, derived from a contract, so that nothing undeclared compiles.
 import type { Readable } from "node:stream";
-import type { KeyedResponse, Stored } from "../domain/idempotency.ts";
-import type { Json } from "../domain/json.ts";
+import type { KeyedResponse, Stored } from "../domain/idempotency/idempotency.ts";
+import type { Json } from "../domain/values/json.ts";
 
 export type { PathOf, QueryOf, RequestBodyOf } from "@partner-esim/generated/calls";
 

@@ -2,8 +2,8 @@
 import { responseHeaders } from "@partner-esim/generated/headers";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { newLoggedRequestId } from "../domain/ids.ts";
-import type { Random } from "../domain/random.ts";
+import { newLoggedRequestId } from "../domain/values/ids.ts";
+import type { Random } from "../domain/values/random.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { RejectedClients } from "./admin.ts";
 import type { ClientAddress } from "./client-address.ts";

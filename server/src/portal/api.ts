@@ -6,7 +6,12 @@ import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import { type OperationId, type Route, routes } from "@partner-esim/generated/portal/routes";
 import { validators } from "@partner-esim/generated/portal/validators";
 import type { Context, Middleware } from "koa";
-import { fingerprintOf, type IdempotentRequest, operatorKey, portalKey } from "../domain/idempotency.ts";
+import {
+  fingerprintOf,
+  type IdempotentRequest,
+  operatorKey,
+  portalKey,
+} from "../domain/idempotency/idempotency.ts";
 import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
 import type { Caller } from "../domain/people/people.ts";
 import { type AnyRefusal, Refusal, TemporaryRefusal } from "../domain/refusal.ts";

@@ -11,7 +11,10 @@ export function startBackground(foundation: Foundation): Part {
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;
   const tried = metrics.mailTried;
-  const outbox = startOutbox({ store: store.background, clock, realClock: systemClock, log, tried }, { smtpUrl, from });
+  const outbox = startOutbox(
+    { store: store.background, clock, realClock: systemClock, log, tried },
+    { smtpUrl, from },
+  );
   return {
     finish: () => worker.stop(config.shutdownSeconds * 1000),
     async end() {

@@ -116,7 +116,15 @@ export async function startServing(
 
   const catalogueWatch = watchCatalogue(services.views, log);
   const monotonicMs = () => performance.now();
-  const requestLog = startRequestLog({ store: store.background, clock, log, queue, keyUses, days, monotonicMs });
+  const requestLog = startRequestLog({
+    store: store.background,
+    clock,
+    log,
+    queue,
+    keyUses,
+    days,
+    monotonicMs,
+  });
   return {
     url,
     portalUrl: place.url,

@@ -12,7 +12,7 @@ export type Database = "sqlite" | "postgres";
 
 /** Lines that are marked for one database are comments to the other. */
 const linesFor = (database: Database, sql: string): string =>
-  sql.replace(new RegExp(`^( *)-- ${database}: `, "gm"), "$1");
+  sql.replace(/^( *)-- (\w+): /gm, (mark, indent, named) => (named === database ? indent : mark));
 
 export function migrations(database: Database): Migration[] {
   const folder = new URL("./migrations/", import.meta.url);

@@ -1,7 +1,7 @@
 // What the delivery log and the notices say.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
-import type { PageRequest } from "../../src/domain/pages.ts";
+import type { PageRequest } from "../../src/domain/lists/pages.ts";
 import type { Delivery } from "../../src/domain/webhooks/delivery.ts";
 import { describeDelivery, readLog } from "../../src/domain/webhooks/delivery-log.ts";
 import { disabledNotice, warningNotice } from "../../src/domain/webhooks/notices.ts";

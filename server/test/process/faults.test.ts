@@ -16,7 +16,7 @@ t.setTimeout(180_000);
  */
 const timers: Record<string, string> = {
   "operation/demonstration-history.ts setImmediate": "resolves a promise, before anything listens",
-  "domain/yield-turn.ts setImmediate": "resolves a promise that the caller awaits",
+  "domain/lists/yield-turn.ts setImmediate": "resolves a promise that the caller awaits",
   "runtime/log.ts setInterval": "starts a write of sonic-boom, whose errors have a listener",
   "runtime/loop.ts setTimeout": "resolves a promise; the rounds of all loops are caught in startLoop",
   "http/stored-metrics.ts setTimeout": "rejects a promise that the scrape waits for, and catches",

@@ -2,9 +2,9 @@
 // data, the supplier and the receivers remain. Another process takes over the same database.
 import { pino } from "pino";
 import type { Reads, Store, Tx } from "../../src/domain/ports.ts";
-import type { Random } from "../../src/domain/random.ts";
 import type { SupplyContext } from "../../src/domain/supply/ports.ts";
 import type { Supplier } from "../../src/domain/supply/supplier.ts";
+import type { Random } from "../../src/domain/values/random.ts";
 import type { WebhookContext } from "../../src/domain/webhooks/endpoints.ts";
 import { Sealing } from "../../src/domain/webhooks/secrets.ts";
 import { Dispatcher } from "../../src/webhooks/dispatcher.ts";

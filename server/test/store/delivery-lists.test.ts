@@ -1,7 +1,7 @@
 // Lists of deliveries by every combination of filters, on every database.
 import t from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import type { PageRequest } from "../../src/domain/pages.ts";
+import type { PageRequest } from "../../src/domain/lists/pages.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "../../src/store/open.ts";
 import { changeAt, places } from "../stores.ts";

@@ -1,7 +1,7 @@
 // Events of an eSIM and of its order, by index, on every database.
 import Database from "better-sqlite3";
 import t from "tap";
-import type { PageRequest } from "../../src/domain/pages.ts";
+import type { PageRequest } from "../../src/domain/lists/pages.ts";
 import { migrations } from "../../src/store/migrations.ts";
 import { eventReads } from "../../src/store/sql/events.ts";
 import { connectionOf } from "../../src/store/sqlite/prepared.ts";

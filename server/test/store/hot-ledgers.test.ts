@@ -1,10 +1,10 @@
 // Transactions of one ledger form a chain in their process: however many wait, other ledgers don't.
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import { runOnce } from "../../src/domain/idempotency.ts";
-import { toJson } from "../../src/domain/json.ts";
+import { runOnce } from "../../src/domain/idempotency/idempotency.ts";
 import type { Store, Tx } from "../../src/domain/ports.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
+import { toJson } from "../../src/domain/values/json.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "../../src/store/open.ts";
 import { LedgerChains } from "../../src/store/postgres/ledger-chains.ts";

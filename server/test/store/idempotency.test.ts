@@ -1,9 +1,9 @@
 // Keys are claimed by a row that is there before the effect, and a claim without an effect leaves nothing.
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import { operatorKey, runOnce } from "../../src/domain/idempotency.ts";
-import { toJson } from "../../src/domain/json.ts";
+import { operatorKey, runOnce } from "../../src/domain/idempotency/idempotency.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
+import { toJson } from "../../src/domain/values/json.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openAt, type Place, storePlaces } from "../stores.ts";
 

@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import pg from "pg";
 import t from "tap";
-import type { PageRequest } from "../../src/domain/pages.ts";
+import type { PageRequest } from "../../src/domain/lists/pages.ts";
 import type { Reads } from "../../src/domain/ports.ts";
 import { orderTexts } from "../../src/domain/search/store.ts";
 import { migrate } from "../../src/store/postgres/migrations.ts";

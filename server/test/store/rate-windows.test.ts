@@ -2,8 +2,8 @@
 import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t, { type Test } from "tap";
+import type { RateLimit, Taken } from "../../src/domain/limits/rate-windows.ts";
 import { SignInPace, takeSharedSlot } from "../../src/domain/people/sign-in-pace.ts";
-import type { RateLimit, Taken } from "../../src/domain/rate-windows.ts";
 import { SharedBadKeys } from "../../src/http/bad-keys.ts";
 import { keyLimit, qrLimit, RateLimits } from "../../src/http/rate-limits.ts";
 import { bucketsOfNetwork, bucketsOfToken, takeFrom } from "../../src/portal/rate-limits.ts";

@@ -1,7 +1,7 @@
 // The request log on both databases: what is written is found again, newest first, and the oldest are deleted.
 import Database from "better-sqlite3";
 import t from "tap";
-import type { PageRequest } from "../../src/domain/pages.ts";
+import type { PageRequest } from "../../src/domain/lists/pages.ts";
 import { batchesOf, toRecord } from "../../src/domain/request-log/batch.ts";
 import { findRequest } from "../../src/domain/request-log/find.ts";
 import type { LoggedRequest, RequestFilter } from "../../src/domain/request-log/logged-request.ts";

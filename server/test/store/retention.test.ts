@@ -1,6 +1,6 @@
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import type { StoredResponse } from "../../src/domain/stored-response.ts";
+import type { StoredResponse } from "../../src/domain/idempotency/stored-response.ts";
 import { random } from "../../src/runtime/service.ts";
 import { openAt, type Place, storePlaces } from "../stores.ts";
 

@@ -6,7 +6,7 @@ import type { EntryKind } from "../../src/domain/ledger/entry.ts";
 import type { Store } from "../../src/domain/ports.ts";
 import { readSales, rollUpSales } from "../../src/domain/sales/sales.ts";
 import type { SalesDay } from "../../src/domain/sales/store.ts";
-import { dayMs } from "../../src/domain/timestamps.ts";
+import { dayMs } from "../../src/domain/values/timestamps.ts";
 import { random } from "../../src/runtime/service.ts";
 import { openAt, type Place, storePlaces } from "../stores.ts";
 

@@ -2,8 +2,7 @@
 
 import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
 import { esimNotFound, notTopupable } from "../../domain/esims/esims.ts";
-import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency.ts";
-import { toJson } from "../../domain/json.ts";
+import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency/idempotency.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import {
   packagesText,
@@ -14,6 +13,7 @@ import {
 } from "../../domain/representations.ts";
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
 import { placeSandboxTopup, type TopupRefusal } from "../../domain/topups/topups.ts";
+import { toJson } from "../../domain/values/json.ts";
 import { madeOnce } from "../../http/contract-types.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Body, Call, Handler } from "../operation.ts";

@@ -2,7 +2,7 @@
 
 import type { EventType, StoredEventType } from "@partner-esim/generated/events";
 import type { EventRecord } from "../events/event.ts";
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 import type {
   Attempt,
   Delivery,

@@ -1,7 +1,7 @@
 // A member's webhook endpoints and delivery log.
 
-import { toJson } from "../../domain/json.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../domain/values/json.ts";
 import { readDelivery, retryDelivery } from "../../domain/webhooks/deliveries.ts";
 import { describeDelivery, type Logged, readLog } from "../../domain/webhooks/delivery-log.ts";
 import type { Endpoint } from "../../domain/webhooks/endpoint.ts";

@@ -1,6 +1,12 @@
 // Counts the requests of all processes, one statement for each. The table is unlogged: a statement waits for no disk, and
 // after a crash of the server all windows begin again.
-import type { CountedRequest, RateLimit, RateWindow, RateWindows, Taken } from "../../domain/rate-windows.ts";
+import type {
+  CountedRequest,
+  RateLimit,
+  RateWindow,
+  RateWindows,
+  Taken,
+} from "../../domain/limits/rate-windows.ts";
 import type { StoreObserver } from "../failures.ts";
 import type { Connection, Statement } from "../sql/connection.ts";
 import { found } from "../sql/statements.ts";

@@ -1,7 +1,7 @@
 // Lists of deliveries, newest first. Each reads an index on its owner, event type, status and sequence: without a filter by
 // type or status, the rows of each are merged. A page is selected before it is joined with endpoints and events.
 import { eventTypes } from "@partner-esim/generated/events";
-import type { PageRequest } from "../../domain/pages.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Delivery, DeliveryFilter, DeliveryStatus } from "../../domain/webhooks/delivery.ts";
 import type { LogFilter } from "../../domain/webhooks/store.ts";
 import type { Connection, Statement, Value } from "./connection.ts";

@@ -1,5 +1,5 @@
 import type { EventRecord, EventSubject } from "../../domain/events/event.ts";
-import type { PageRequest } from "../../domain/pages.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Connection } from "./connection.ts";
 import { deleteOldest, insertInto, orNull } from "./statements.ts";
 

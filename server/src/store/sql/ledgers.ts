@@ -1,8 +1,8 @@
 // Ledgers and their entries.
 
 import type { EntryKind, Ledger, LedgerEntry, NewLedgerEntry } from "../../domain/ledger/entry.ts";
-import type { Mode } from "../../domain/mode.ts";
-import type { PageRequest } from "../../domain/pages.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
+import type { Mode } from "../../domain/values/mode.ts";
 import type { Connection } from "./connection.ts";
 import { entriesBelow } from "./entries-by-number.ts";
 import { found, insertInto, orNull, updateByNumber } from "./statements.ts";

@@ -1,8 +1,8 @@
 // The repository of orders.
 
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { ListedUnit, NewOrder, Order, OrderUnit } from "../../domain/orders/order.ts";
 import type { OrderFilter, PurchaseEntry } from "../../domain/orders/store.ts";
-import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
 import { pagesByTime } from "./lists.ts";
 import { travellerTexts } from "./order-texts.ts";

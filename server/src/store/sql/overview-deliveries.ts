@@ -4,8 +4,8 @@
 
 import { LRUCache } from "lru-cache";
 import type { Counts } from "../../domain/accounts/overview-store.ts";
+import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import type { DeliveryStatus } from "../../domain/webhooks/delivery.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
 import type { Connection } from "./connection.ts";
 import { rangeCount } from "./counted-ranges.ts";
 

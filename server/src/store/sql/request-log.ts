@@ -1,10 +1,11 @@
 // The request log, newest first. Batches are found by number: a time needs no index, because a binary search finds the
 // number that it begins with. Long searches are made of short statements.
-import type { Mode } from "../../domain/mode.ts";
+
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
 import { requestsOf } from "../../domain/request-log/batch.ts";
 import type { LoggedRequest, RequestFilter, ShownRequest } from "../../domain/request-log/logged-request.ts";
 import type { RequestLogReads, RequestPage } from "../../domain/request-log/store.ts";
+import type { Mode } from "../../domain/values/mode.ts";
 import type { Connection, Value } from "./connection.ts";
 
 export const requestLogColumns = {

@@ -1,10 +1,10 @@
 // What waits when a commit has ended is the next group and shares a commit, in turn between ledgers. Only if a transaction
 // must be rolled back is its group re-run, each under a savepoint.
 import type Database from "better-sqlite3";
+import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
 import type { StoreObserver } from "../failures.ts";
 import { transactionOf } from "../sql/repositories.ts";
 import { failureCause, isOfTheDisk } from "./failures.ts";

@@ -4,12 +4,12 @@ import { hash } from "node:crypto";
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
-import { fromStored, type Json } from "./json.ts";
-import { latestEnd } from "./leases.ts";
-import type { Store, Tx } from "./ports.ts";
-import { Refusal } from "./refusal.ts";
+import { latestEnd } from "../jobs/leases.ts";
+import type { Store, Tx } from "../ports.ts";
+import { Refusal } from "../refusal.ts";
+import { callLeaseMs } from "../supply/schedule.ts";
+import { fromStored, type Json } from "../values/json.ts";
 import type { IdempotentOperation, StoredResponse } from "./stored-response.ts";
-import { callLeaseMs } from "./supply/schedule.ts";
 
 export interface IdempotentRequest {
   key: string;

@@ -1,22 +1,22 @@
 // Runs background jobs. A job is claimed with a lease; one that needs only the store runs in the claiming transaction.
 
-import { oldestDeferred } from "./esims/esim-events.ts";
-import { expireEsims } from "./esims/esim-expiry.ts";
-import { oldestUse } from "./esims/esim-use.ts";
-import { oldestReadable } from "./events/events.ts";
-import { oldestResponse } from "./idempotency.ts";
+import { oldestDeferred } from "../esims/esim-events.ts";
+import { expireEsims } from "../esims/esim-expiry.ts";
+import { oldestUse } from "../esims/esim-use.ts";
+import { oldestReadable } from "../events/events.ts";
+import { oldestResponse } from "../idempotency/idempotency.ts";
+import { lockLedgers } from "../locks.ts";
+import { oldestMail } from "../mail/mails.ts";
+import { finishSandboxOrder } from "../orders/orders.ts";
+import { oldestFailure } from "../people/sign-in.ts";
+import type { Store, Tx } from "../ports.ts";
+import type { SupplyContext } from "../supply/ports.ts";
+import { SupplyJobs } from "../supply/supply-jobs.ts";
+import { finishSandboxTopup } from "../topups/topups.ts";
+import type { Random } from "../values/random.ts";
+import { hourMs } from "../webhooks/endpoint-figures.ts";
+import { oldestLogged } from "../webhooks/schedule.ts";
 import { type DueJob, type JobKind, jobLeaseMs, storeJobKinds, supplyJobKinds } from "./jobs.ts";
-import { lockLedgers } from "./locks.ts";
-import { oldestMail } from "./mails.ts";
-import { finishSandboxOrder } from "./orders/orders.ts";
-import { oldestFailure } from "./people/sign-in.ts";
-import type { Store, Tx } from "./ports.ts";
-import type { Random } from "./random.ts";
-import type { SupplyContext } from "./supply/ports.ts";
-import { SupplyJobs } from "./supply/supply-jobs.ts";
-import { finishSandboxTopup } from "./topups/topups.ts";
-import { hourMs } from "./webhooks/endpoint-figures.ts";
-import { oldestLogged } from "./webhooks/schedule.ts";
 
 const batch = 50;
 

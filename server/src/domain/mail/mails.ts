@@ -1,10 +1,10 @@
 // Emails are written in the transaction of their cause, so none is lost and none tells of a change rolled back.
 
 import { limits } from "@partner-esim/generated/portal/limits";
-import type { Account } from "./accounts/account.ts";
+import type { Account } from "../accounts/account.ts";
+import type { Tx } from "../ports.ts";
+import { dayMs } from "../values/timestamps.ts";
 import type { Mail, MailChange } from "./mail.ts";
-import type { Tx } from "./ports.ts";
-import { dayMs } from "./timestamps.ts";
 
 export interface MailText {
   subject: string;
