@@ -49,7 +49,8 @@ export function responseCheck(
     const { operation } = exchangeOf(ctx);
     const route = operation === null ? undefined : routes[operation];
     if (!route) return;
-    const { document, ajv, compiled } = await (contract ??= readContract(openapi));
+    contract ??= readContract(openapi);
+    const { document, ajv, compiled } = await contract;
     const resolve = <T extends Reference>(value: T): T => {
       if (value.$ref === undefined) return value;
       const [, , group = "", name = ""] = value.$ref.split("/");
