@@ -54,8 +54,11 @@ export function createServer({ tools, docs, version, instructions }: ServerConte
 
 async function search(docs: Docs, query: unknown): Promise<CallToolResult> {
   if (typeof query !== "string" || query.length < 2)
-    return { content: [{ type: "text", text: "Give the words to look for as query." }], isError: true };
-  const pages = await docs.search(query);
+    return failure("Give the words to look for as query.");
+  const pages = await docs.search(query).catch((error: Error) => error);
+  if (pages instanceof Error) return failure(`The documentation can't be read: ${pages.message}.`);
   const text = pages.map(({ title, url, excerpt }) => `## ${title}\n${url}\n\n${excerpt}`).join("\n\n");
   return { content: [{ type: "text", text: text || "No page has these words." }] };
 }
+
+const failure = (text: string): CallToolResult => ({ content: [{ type: "text", text }], isError: true });

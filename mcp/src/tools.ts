@@ -59,7 +59,7 @@ export class Tools {
     try {
       return tool.idempotent ? await this.#change(tool, given, signal) : await this.#read(tool, given, signal);
     } catch (error) {
-      return failure(messageOf(error));
+      return failure(messageOf(error, tool));
     }
   }
 
@@ -131,14 +131,21 @@ function inputOf({ idempotent, input }: ContractTool): Tool["inputSchema"] {
   };
 }
 
-/** The reference takes the place of the key. */
+/** What the contract says of idempotency keys is not for agents: the reference takes their place. */
+const withoutKeys = (text: string): string =>
+  text
+    .split("\n\n")
+    .map((paragraph) => paragraph.split(/(?<=\.) /).filter((sentence) => !sentence.includes("Idempotency-Key")).join(" "))
+    .filter((paragraph) => paragraph !== "")
+    .join("\n\n");
+
 function describe({ description, idempotent, testKey, errors }: ContractTool): string {
   const own = errors.filter(({ code }) => !code.startsWith("idempotency_key_"));
   const lines = own.map(
     ({ code, condition, fix }) => `- ${code}: ${condition} ${fix}`.replaceAll("`Idempotency-Key`", "reference"),
   );
   return [
-    description,
+    withoutKeys(description),
     ...(idempotent && !testKey ? [purchaseAdvice] : []),
     ...(lines.length > 0 ? [`Errors:\n${lines.join("\n")}`] : []),
   ].join("\n\n");
@@ -154,13 +161,11 @@ const failure = (text: string): CallToolResult => ({ content: [{ type: "text", t
 const unclear =
   "Whether it was carried out is not known. Call the tool again with the same reference and arguments: nothing is done twice.";
 
-function messageOf(error: unknown): string {
+function messageOf(error: unknown, { idempotent }: ContractTool): string {
   if (error instanceof ToolError) return error.message;
-  if (error instanceof ApiError) {
-    const { code, status, message, requestId } = error;
-    const isUnclear = status >= 500 || code === "request_in_progress";
-    return `${code}: ${message}${isUnclear ? ` ${unclear}` : ""} (request ${requestId})`;
-  }
-  if (error instanceof PartnerEsimError) return `${error.message} ${unclear}`;
-  throw error;
+  if (!(error instanceof PartnerEsimError)) throw error;
+  const isRejected = error instanceof ApiError && error.status < 500 && error.code !== "request_in_progress";
+  const text =
+    error instanceof ApiError ? `${error.code}: ${error.message} (request ${error.requestId}).` : `${error.message}.`;
+  return idempotent && !isRejected ? `${text} ${unclear}` : text;
 }
