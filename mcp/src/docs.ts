@@ -74,7 +74,11 @@ export class Docs {
   async #read(): Promise<Page[]> {
     const text = await this.#text(new URL("llms.txt", this.#url).href);
     return [...text.matchAll(/^- \[(.+?)\]\(([^)\s]+\.md)\)(?:: (.*))?$/gm)].map(
-      ([, title = "", path = "", description = ""]) => ({ url: new URL(path, this.#url).href, title, description }),
+      ([, title = "", path = "", description = ""]) => ({
+        url: new URL(path, this.#url).href,
+        title,
+        description,
+      }),
     );
   }
 

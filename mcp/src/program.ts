@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { basePath } from "@partner-esim/generated/routes";
 import { PartnerEsim } from "@partner-esim/sdk";
-import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import packageJson from "../package.json" with { type: "json" };
 import { Docs } from "./docs.ts";
 import { paiseOf, rupees } from "./money.ts";
@@ -53,7 +53,8 @@ export async function runCommandLine(args: string[], env: NodeJS.ProcessEnv): Pr
     await run(args, env);
     return 0;
   } catch (error) {
-    const isUsage = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
+    const isUsage =
+      error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
     if (!isUsage) throw error;
     process.stderr.write(`${(error as Error).message}\nSee partner-esim-mcp --help.\n`);
     return 2;
@@ -100,9 +101,12 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"
 function maxOf(values: Values, isTestKey: boolean): number | null {
   if (!values["allow-purchases"]) return null;
   const maxPaise = paiseOf(values["max-spend"] ?? "");
-  if (maxPaise === null) throw new UsageError("--allow-purchases needs --max-spend with an amount in INR, such as 5000.00.");
+  if (maxPaise === null)
+    throw new UsageError("--allow-purchases needs --max-spend with an amount in INR, such as 5000.00.");
   if (!isTestKey && !values["allow-live"])
-    throw new UsageError("This is a live key, and purchases spend real money. Add --allow-live to allow them.");
+    throw new UsageError(
+      "This is a live key, and purchases spend real money. Add --allow-live to allow them.",
+    );
   return maxPaise;
 }
 
@@ -132,7 +136,9 @@ const instructionsOf = (maxPaise: number | null, isTestKey: boolean): string =>
   [
     "Sells travel eSIMs: find a package (packages_list by country), buy it (orders_create), then give the traveller its " +
       "activation code or QR code (esims_get, qr_get). Amounts are INR.",
-    isTestKey ? "The key is a test key: nothing is real." : "The key is a live key: purchases spend real money.",
+    isTestKey
+      ? "The key is a test key: nothing is real."
+      : "The key is a live key: purchases spend real money.",
     maxPaise === null
       ? "Nothing can be bought with this server."
       : `Purchases may cost ${rupees(maxPaise)} at most, alone and together in a day. Each has a reference; repeat it with the same reference.`,

@@ -29,7 +29,10 @@ export const purchaseAdvice =
   "`replayed: true`.";
 
 export const keyOf = (tool: string, reference: string): string =>
-  `mcp-${createHash("sha256").update(JSON.stringify([tool, reference])).digest("hex").slice(0, 40)}`;
+  `mcp-${createHash("sha256")
+    .update(JSON.stringify([tool, reference]))
+    .digest("hex")
+    .slice(0, 40)}`;
 
 interface Purchase {
   tool: ToolName;
@@ -96,7 +99,9 @@ export class Purchases {
     const { data } = await this.#client.esims.topupPackages.list(String(args.iccid));
     const offer = data.find((each) => each.id === id);
     if (!offer)
-      throw new ToolError(`Nothing was bought: ${id} is no top-up of this eSIM. Read esims_topup_packages_list.`);
+      throw new ToolError(
+        `Nothing was bought: ${id} is no top-up of this eSIM. Read esims_topup_packages_list.`,
+      );
     return paiseOfMoney(offer.price);
   }
 }
@@ -106,7 +111,10 @@ const isMoney = (value: unknown): value is { amount: string; currency: "INR" } =
 
 /** Whether nothing was bought. A purchase in progress, or a fault of the service, leaves that open. */
 const isRejected = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== "request_in_progress";
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.code !== "request_in_progress";
 
 const isReused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "idempotency_key_reused";

@@ -26,7 +26,9 @@ const searchTool: Tool = {
   description: "Finds pages of the API's documentation: guides, operations, errors, events and rules.",
   inputSchema: {
     type: "object",
-    properties: { query: { type: "string", minLength: 2, maxLength: 200, description: "Words to look for." } },
+    properties: {
+      query: { type: "string", minLength: 2, maxLength: 200, description: "Words to look for." },
+    },
     required: ["query"],
     additionalProperties: false,
   },
@@ -53,8 +55,7 @@ export function createServer({ tools, docs, version, instructions }: ServerConte
 }
 
 async function search(docs: Docs, query: unknown): Promise<CallToolResult> {
-  if (typeof query !== "string" || query.length < 2)
-    return failure("Give the words to look for as query.");
+  if (typeof query !== "string" || query.length < 2) return failure("Give the words to look for as query.");
   const pages = await docs.search(query).catch((error: Error) => error);
   if (pages instanceof Error) return failure(`The documentation can't be read: ${pages.message}.`);
   const text = pages.map(({ title, url, excerpt }) => `## ${title}\n${url}\n\n${excerpt}`).join("\n\n");

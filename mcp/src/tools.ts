@@ -1,10 +1,17 @@
 /** The contract's operations as MCP tools. */
 import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js";
 import { type ContractTool, type ToolName, tools } from "@partner-esim/generated/tools";
-import { ApiError, PartnerEsimError, type PartnerEsim } from "@partner-esim/sdk";
+import { ApiError, type PartnerEsim, PartnerEsimError } from "@partner-esim/sdk";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { type Arguments, type Bought, type Purchases, purchaseAdvice, referenceInput, ToolError } from "./purchases.ts";
+import {
+  type Arguments,
+  type Bought,
+  type Purchases,
+  purchaseAdvice,
+  referenceInput,
+  ToolError,
+} from "./purchases.ts";
 
 export interface ToolsContext {
   client: PartnerEsim;
@@ -13,7 +20,10 @@ export interface ToolsContext {
   isTestKey: boolean;
 }
 
-type Method = (...args: unknown[]) => PromiseLike<unknown> & { withResponse?(): Promise<unknown> };
+/** A method of the SDK. */
+type Method = (...args: unknown[]) => Promise<unknown> & {
+  withResponse(): Promise<{ data: Record<string, unknown>; response: { replayed: boolean } }>;
+};
 
 const listed: readonly ContractTool[] = Object.values(tools);
 
@@ -57,7 +67,9 @@ export class Tools {
     const fault = this.#faultOf(tool, given);
     if (fault !== null) return failure(fault);
     try {
-      return tool.idempotent ? await this.#change(tool, given, signal) : await this.#read(tool, given, signal);
+      return tool.idempotent
+        ? await this.#change(tool, given, signal)
+        : await this.#read(tool, given, signal);
     } catch (error) {
       return failure(messageOf(error, tool));
     }
@@ -72,15 +84,16 @@ export class Tools {
     return success(result);
   }
 
-  async #change(tool: ContractTool, { reference, ...given }: Arguments, signal: AbortSignal): Promise<CallToolResult> {
+  async #change(
+    tool: ContractTool,
+    { reference, ...given }: Arguments,
+    signal: AbortSignal,
+  ): Promise<CallToolResult> {
     const named = tool.name === "orders_create" && given.customer_ref === undefined;
     const args = named ? { ...given, customer_ref: reference } : given;
     const send = async (idempotencyKey: string): Promise<Bought> => {
       const call = this.#method(tool)(...positional(tool, args), { idempotencyKey, signal });
-      const { data, response } = (await call.withResponse?.()) as {
-        data: Record<string, unknown>;
-        response: { replayed: boolean };
-      };
+      const { data, response } = await call.withResponse();
       return { data, replayed: response.replayed };
     };
     const purchase = { tool: tool.name as ToolName, reference: String(reference), args };
@@ -135,14 +148,19 @@ function inputOf({ idempotent, input }: ContractTool): Tool["inputSchema"] {
 const withoutKeys = (text: string): string =>
   text
     .split("\n\n")
-    .map((paragraph) => paragraph.split(/(?<=\.) /).filter((sentence) => !sentence.includes("Idempotency-Key")).join(" "))
+    .map((paragraph) =>
+      paragraph
+        .split(/(?<=\.) /)
+        .filter((sentence) => !sentence.includes("Idempotency-Key"))
+        .join(" "),
+    )
     .filter((paragraph) => paragraph !== "")
     .join("\n\n");
 
 function describe({ description, idempotent, testKey, errors }: ContractTool): string {
   const own = errors.filter(({ code }) => !code.startsWith("idempotency_key_"));
-  const lines = own.map(
-    ({ code, condition, fix }) => `- ${code}: ${condition} ${fix}`.replaceAll("`Idempotency-Key`", "reference"),
+  const lines = own.map(({ code, condition, fix }) =>
+    `- ${code}: ${condition} ${fix}`.replaceAll("`Idempotency-Key`", "reference"),
   );
   return [
     withoutKeys(description),
@@ -166,6 +184,8 @@ function messageOf(error: unknown, { idempotent }: ContractTool): string {
   if (!(error instanceof PartnerEsimError)) throw error;
   const isRejected = error instanceof ApiError && error.status < 500 && error.code !== "request_in_progress";
   const text =
-    error instanceof ApiError ? `${error.code}: ${error.message} (request ${error.requestId}).` : `${error.message}.`;
+    error instanceof ApiError
+      ? `${error.code}: ${error.message} (request ${error.requestId}).`
+      : `${error.message}.`;
   return idempotent && !isRejected ? `${text} ${unclear}` : text;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import type { Test } from "tap";
+import type { Teardown } from "./lossy-proxy.ts";
 
 export const program = join(import.meta.dirname, "../src/main.ts");
 
@@ -29,13 +29,16 @@ export interface Settings {
   state?: string;
 }
 
-export function folderFor(t: Test): string {
+export function folderFor(t: Teardown): string {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-mcp-"));
   t.teardown(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-export async function startAgent(t: Test, { baseUrl, apiKey, flags = [], state }: Settings): Promise<Agent> {
+export async function startAgent(
+  t: Teardown,
+  { baseUrl, apiKey, flags = [], state }: Settings,
+): Promise<Agent> {
   const client = new Client({ name: "test", version: "0" });
   await client.connect(
     new StdioClientTransport({

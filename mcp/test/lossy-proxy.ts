@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Test } from "tap";
 
+export type Teardown = Pick<Test, "teardown">;
+
 export interface LossyProxy {
   baseUrl: string;
   /** How many responses to lose from now on. */
@@ -13,7 +15,7 @@ export interface LossyProxy {
   posts: number;
 }
 
-export async function lossyProxy(t: Test, target: string): Promise<LossyProxy> {
+export async function lossyProxy(t: Teardown, target: string): Promise<LossyProxy> {
   const { origin, pathname } = new URL(target);
   const proxy = { baseUrl: "", lose: 0, posts: 0 };
   const server = createServer(async (incoming, outgoing) => {

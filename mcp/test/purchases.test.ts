@@ -1,7 +1,7 @@
 /** Purchases by agents: once for each reference, within the limits, and only if they were allowed. */
 import { spawnSync } from "node:child_process";
-import { startTestService } from "@partner-esim/server/testing";
 import { PartnerEsim } from "@partner-esim/sdk";
+import { startTestService } from "@partner-esim/server/testing";
 import t from "tap";
 import { folderFor, program, startAgent } from "./agent.ts";
 import { lossyProxy } from "./lossy-proxy.ts";
@@ -83,6 +83,17 @@ t.test("a repeated call with other arguments buys nothing", async (t) => {
   t.equal(await countOrders(), before);
 });
 
+// As reported of a server whose key belongs to the client: paypal/agent-toolkit#98.
+t.test("two references of one session are two purchases", async (t) => {
+  const agent = await startAgent(t, { baseUrl, apiKey, flags: purchases });
+  const answers = ["booking-8/1", "booking-8/2"].map((reference) =>
+    agent.call("orders_create", { reference, package_id }),
+  );
+  const ids = (await Promise.all(answers)).map(({ data }) => data.id);
+  t.equal(new Set(ids).size, 2);
+});
+
+// As reported of a server that sends no key: hostinger/api-mcp-server#68.
 t.test("another process repeats a purchase too, as after a restart of the agent", async (t) => {
   const state = folderFor(t);
   const call = { reference: "message-77", package_id };
@@ -113,7 +124,10 @@ t.test("the limit holds for one purchase, for a day, and after a restart", async
   const agent = await start();
   const before = await countOrders();
   const tooMuch = { reference: "limit-0", package_id, quantity: 3 };
-  t.match(await agent.call("orders_create", tooMuch), { isError: true, text: /Nothing was bought: it costs/ });
+  t.match(await agent.call("orders_create", tooMuch), {
+    isError: true,
+    text: /Nothing was bought: it costs/,
+  });
   t.equal((await agent.call("orders_create", { reference: "limit-1", package_id })).isError, false);
   t.equal((await agent.call("orders_create", { reference: "limit-2", package_id })).isError, false);
   const restarted = await start();

@@ -142,7 +142,8 @@ export const tasks: readonly Task[] = [
     tool: "orders_create",
     run: (world) =>
       buysOnce(world, async () => {
-        const call = () => world.call("orders_create", { reference: "booking-6", package_id: world.packageId });
+        const call = () =>
+          world.call("orders_create", { reference: "booking-6", package_id: world.packageId });
         const [first, second] = await Promise.all([call(), call()]);
         return first.data.id === second.data.id ? first : { ...first, isError: true };
       }),

@@ -1,8 +1,7 @@
 /** A service of its own, a proxy that loses answers, and what the tasks look at. */
 import { PartnerEsim } from "@partner-esim/sdk";
 import { startTestService } from "@partner-esim/server/testing";
-import type { Test } from "tap";
-import { type LossyProxy, lossyProxy } from "./lossy-proxy.ts";
+import { type LossyProxy, lossyProxy, type Teardown } from "./lossy-proxy.ts";
 import { type Called, type Task, tasks, type World } from "./tasks.ts";
 
 export interface Shop {
@@ -11,7 +10,7 @@ export interface Shop {
   world(call: World["call"]): World;
 }
 
-export async function openShop(t: Test): Promise<Shop> {
+export async function openShop(t: Teardown): Promise<Shop> {
   const service = await startTestService();
   t.teardown(() => service.stop());
   const { baseUrl, testKey: apiKey } = service;
@@ -59,7 +58,10 @@ export async function runTasks(world: World): Promise<Result[]> {
 }
 
 /** Returns the names of the three tools whose words fit best, as far as counting words can tell. */
-export function nearest(ask: string, tools: readonly { name: string; title?: string; description?: string }[]) {
+export function nearest(
+  ask: string,
+  tools: readonly { name: string; title?: string; description?: string }[],
+) {
   const wordsOf = (text: string) =>
     new Set(
       text
