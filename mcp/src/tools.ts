@@ -31,7 +31,7 @@ export class Tools {
   readonly #context: ToolsContext;
   readonly #offered: ReadonlyMap<string, ContractTool>;
   readonly #validators = new Map<string, ValidateFunction>();
-  readonly #ajv = formats.default(new Ajv2020({ strict: false, useDefaults: false }));
+  readonly #ajv = formats.default(new Ajv2020({ strict: false, formats: { int32: true } }));
 
   constructor(context: ToolsContext) {
     this.#context = context;

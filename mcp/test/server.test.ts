@@ -23,7 +23,7 @@ t.test("every operation is a tool with a schema, errors and an example where it 
     tools.map(({ name }) => name),
     [...Object.keys(contract), "docs_search"],
   );
-  const ajv = new Ajv2020({ strict: false });
+  const ajv = new Ajv2020({ strict: false, formats: { int32: true } });
   const violations: string[] = [];
   for (const { name, description = "", inputSchema } of tools) {
     const examples: unknown[] = Object(inputSchema).examples ?? [];
