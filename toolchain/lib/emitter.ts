@@ -27,6 +27,7 @@ import { emitResources } from "./emit/resources.ts";
 import { emitRoutes } from "./emit/routes.ts";
 import { emitRules, emitRulesJson } from "./emit/rules.ts";
 import { emitStates } from "./emit/states.ts";
+import { emitTools } from "./emit/tools.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
 import { type Options, type Output, python, readOptions, sdk, wire } from "./options.ts";
@@ -54,6 +55,7 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
     "validators.ts": () => emitValidators(document, contract),
     "models.ts": () => emitModels(document, contract),
     "error-classes.ts": () => emitErrorClasses(contract),
+    "tools.ts": () => emitTools(document, contract),
     "resources.ts": () => emitResources(document, contract),
     "api.md": () => emitApiPage(document, contract),
     "paths.ts": () => emitPaths(document, contract),
