@@ -32,7 +32,7 @@ export interface PostgresOptions {
   connections?: PoolSizes;
 }
 
-/** Transactions of the process, those that wait included. */
+/** Transactions of the process, running or waiting. */
 const transactionsMax = 10_000;
 
 export class PostgresStore implements Store {
