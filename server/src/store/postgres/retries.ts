@@ -4,8 +4,8 @@ import { connectionsMax } from "./pools.ts";
 
 /** Before each further attempt: together they bridge a restart of the server. */
 const pausesMs = [5, 20, 50, 100, 200, 400, 800, 1500];
-/** What has taken so long has met a time limit, which another attempt would meet too. */
-const retriedWithinMs = 3500;
+/** A connection that was lost later has met a time limit, which the next one would meet too. */
+const reconnectedWithinMs = 3500;
 
 export async function withRetries<T>(monotonicMs: () => number, attempt: () => Promise<T>): Promise<T> {
   const startedMs = monotonicMs();
@@ -17,9 +17,9 @@ export async function withRetries<T>(monotonicMs: () => number, attempt: () => P
       // Each session may have prepared the statement.
       if (isOutdated(error) && outdatedSessions++ < connectionsMax) continue;
       const isLost = error instanceof ConnectionLost && !(error instanceof CommitUnknown);
+      const isSoon = monotonicMs() - startedMs < reconnectedWithinMs;
       const pauseMs = pauses.next().value;
-      const isLate = monotonicMs() - startedMs >= retriedWithinMs;
-      if ((!isConflict(error) && !isLost) || pauseMs === undefined || isLate) throw error;
+      if (pauseMs === undefined || !(isConflict(error) || (isLost && isSoon))) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
