@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { DatabaseSize } from "../../domain/observation.ts";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
-import type { RateWindows } from "../../domain/rate-windows.ts";
+import type { RateWindows } from "../../domain/limits/rate-windows.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
 import { loadCatalogue } from "../sql/catalogue.ts";
 import { readCommon, withCommonReads } from "../sql/common-reads.ts";
