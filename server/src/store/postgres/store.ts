@@ -2,9 +2,9 @@
 // background work have a pool of connections each: neither waits for the other's.
 import type pg from "pg";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { RateWindows } from "../../domain/limits/rate-windows.ts";
 import type { DatabaseSize } from "../../domain/observation.ts";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
-import type { RateWindows } from "../../domain/limits/rate-windows.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
 import { loadCatalogue } from "../sql/catalogue.ts";
 import { readCommon, withCommonReads } from "../sql/common-reads.ts";
