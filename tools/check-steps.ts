@@ -14,6 +14,7 @@ const sourceFolders = [
   "server/portal/src",
   "sdk/src",
   "conformance/src",
+  "mcp/src",
   "docs/site/src",
   "toolchain/lib",
   "tools",
@@ -173,6 +174,14 @@ export const steps: Step[] = [
     command: ["npm", "test", "--silent", "--", "--newest-postgres", "server"],
     checkers: true,
     nightly: true,
+  },
+  {
+    name: "mcp",
+    what: "the MCP server with the protocol's conformance suite and inspector, and its tasks with orval's server",
+    command: ["node", "tools/checkers/run.ts", "mcp.ts"],
+    checkers: true,
+    nightly: true,
+    builds: ["sdk"],
   },
   {
     name: "mutants",

@@ -82,5 +82,7 @@ try {
   }
 } finally {
   await processes.stop();
+  if (process.exitCode !== 0)
+    for (const { errors } of processes.list) for (const text of errors) console.error(text);
   await server.stop();
 }

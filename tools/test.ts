@@ -12,7 +12,7 @@ import { type FileResult, runTestFile } from "./test-file.ts";
 
 const help = `Usage: npm test [-- workspace-or-file …] [--long] [--newest-postgres] [-g PATTERN] [--coverage]
 
-Runs the tests of the named workspaces (toolchain, spec, server, sdk, conformance, tools, server/portal, docs/site, tools/checkers),
+Runs the tests of the named workspaces (toolchain, spec, server, sdk, mcp, conformance, tools, server/portal, docs/site, tools/checkers),
 or of all but the last three, which need Chromium or more programs: \`npm run check\` has them as the steps "browser",
 "docs", "kit" and "gates". A path runs one test file, or those of a folder. What takes long (floods and attacks, kills and
 failing disks, packed SDKs, changes of the contract) runs only if its file or folder is named, or with --long: that is
@@ -27,7 +27,7 @@ the step "long". The last lines say what was not run, and have the totals; the e
   npm test -- server/test/http/idempotency.test.ts -g "replay"`;
 
 const root = join(import.meta.dirname, "..");
-const usual = ["toolchain", "spec", "server", "sdk", "conformance", "tools"];
+const usual = ["toolchain", "spec", "server", "sdk", "mcp", "conformance", "tools"];
 const all = [...usual, "server/portal", "docs/site", "tools/checkers"];
 
 /** What takes long and concerns few changes: CI runs it, and whoever names it. */

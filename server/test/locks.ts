@@ -188,6 +188,13 @@ export function checkedTx(tx: Tx, ledger?: number): Tx {
 
 /** Has all transactions of a store checked from now on. A fault also fails the test file, whoever catches it. */
 export function checkLocks<S extends Store>(store: S): S {
+  const { background } = store;
+  checkTransactions(store);
+  if (background !== (store as Store)) checkTransactions(background);
+  return store;
+}
+
+function checkTransactions(store: Store): void {
   const { transaction } = store;
   store.transaction = async <T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> =>
     (await transaction.call(
@@ -206,5 +213,4 @@ export function checkLocks<S extends Store>(store: S): S {
       },
       ledger,
     )) as T;
-  return store;
 }

@@ -31,7 +31,7 @@ default_pool_size = ${connections}
 `;
 
 export interface Pooler {
-  /** Of the database behind it. */
+  /** Of the database behind it, with the parameter that names a pooler. */
   url: string;
   /** The path of its socket. */
   socket: string;
@@ -95,8 +95,10 @@ export async function startPooler(
     await client.query(command);
     await client.end();
   };
+  const pooled = new URL(url);
+  pooled.searchParams.set("pgbouncer", "true");
   return {
-    url: url.href,
+    url: pooled.href,
     socket: join(folder, ".s.PGSQL.6432"),
     restart,
     pause: () => administer("pause"),

@@ -50,12 +50,15 @@ t.test("columns take the values of the contract's enumerations", async (t) => {
   });
 });
 
+/** Released processes go on with the new schema until they are restarted. */
+const breaking =
+  /\b(drop (table|column)|rename|alter column|add column (?!.*\bdefault\b).*\b(not null|unique)\b)/i;
+
 t.test("a migration leaves the schema usable for the release before", async (t) => {
-  const breaking =
-    /\b(drop (table|column)|rename|alter column|add column (?!.*\bdefault\b).*\b(not null|unique)\b)/i;
-  const names = (all: readonly { name: string; sql: string }[]) =>
-    all.filter(({ sql }) => breaking.test(sql)).map(({ name }) => name);
-  const all = migrations();
-  t.ok(names(all).includes("0014_glossary_names.sql"), "one that renames is noticed");
-  t.same(names(all.filter(({ number }) => number > 38)), []);
+  t.ok(breaking.test("alter table orders rename column status to state"), "one that renames is noticed");
+  const [, ...later] = migrations("sqlite");
+  t.same(
+    later.filter(({ sql }) => breaking.test(sql)).map(({ name }) => name),
+    [],
+  );
 });

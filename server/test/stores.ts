@@ -8,7 +8,7 @@ import Database from "better-sqlite3";
 import pg from "pg";
 import t, { type Test } from "tap";
 import type { Store } from "../src/domain/ports.ts";
-import { isServer, openStore } from "../src/store/open.ts";
+import { isServer, type OpenOptions, openStore } from "../src/store/open.ts";
 import { types } from "../src/store/postgres/prepared.ts";
 import { inServer, isInstalled, startPostgres } from "./postgres-server.ts";
 
@@ -18,6 +18,7 @@ export interface Place {
    * The address of an empty database, or of a copy of another one that nobody has open, removed after the test.
    */
   database(t: Pick<Test, "teardown">, from?: string): Promise<string>;
+  options?: OpenOptions;
 }
 
 export const sqlite: Place = {
@@ -100,8 +101,18 @@ export const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined || isInst
 
 export const places: readonly Place[] = hasPostgres ? [sqlite, postgres] : [sqlite];
 
+/** Whoever needs a second connection of its pool waits for itself. */
+const narrow: Place = {
+  ...postgres,
+  name: "PostgreSQL through one connection",
+  options: { connections: { requests: 1, background: 1 } },
+};
+
+/** For tests of the store itself. */
+export const storePlaces: readonly Place[] = hasPostgres ? [...places, narrow] : places;
+
 export async function openAt(t: Test, place: Place): Promise<Store> {
-  const store = await openStore(await place.database(t));
+  const store = await openStore(await place.database(t), place.options);
   t.teardown(() => store.close());
   return store;
 }

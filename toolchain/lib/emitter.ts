@@ -29,6 +29,7 @@ import { emitResources } from "./emit/resources.ts";
 import { emitRoutes } from "./emit/routes.ts";
 import { emitRules, emitRulesJson } from "./emit/rules.ts";
 import { emitStates } from "./emit/states.ts";
+import { emitTools } from "./emit/tools.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
 import { type Options, type Output, python, readOptions, sdk, wire } from "./options.ts";
@@ -57,6 +58,7 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
     "models.ts": () => emitModels(document, contract),
     "error-classes.ts": () => emitErrorClasses(contract),
     "error-retries.ts": () => emitErrorRetries(contract),
+    "tools.ts": () => emitTools(document, contract),
     "resources.ts": () => emitResources(document, contract),
     "api.md": () => emitApiPage(document, contract),
     "paths.ts": () => emitPaths(document, contract),

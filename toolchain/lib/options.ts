@@ -16,7 +16,14 @@ export const wire = [
 ] as const;
 
 /** The files of an SDK that has a core. */
-export const sdk = ["commands.ts", "error-classes.ts", "error-retries.ts", "resources.ts", "api.md"] as const;
+export const sdk = [
+  "commands.ts",
+  "error-classes.ts",
+  "error-retries.ts",
+  "resources.ts",
+  "tools.ts",
+  "api.md",
+] as const;
 
 export const python = [
   "python/api.md",

@@ -73,7 +73,7 @@ function recipeOf(orders: number): string {
   const hash = createHash("sha256").update(String(orders));
   for (const source of ["dataset.ts", "history.ts"])
     hash.update(readFileSync(join(import.meta.dirname, source)));
-  for (const { sql } of migrations()) hash.update(sql);
+  for (const { sql } of migrations("sqlite")) hash.update(sql);
   return hash.update(readDemoCatalogue()).digest("hex");
 }
 

@@ -4,11 +4,11 @@
 import type { Database } from "better-sqlite3";
 import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
 import { newEsim } from "../../server/src/domain/esims/esims.ts";
-import { luhnDigit } from "../../server/src/domain/ids.ts";
 import type { Order } from "../../server/src/domain/orders/order.ts";
 import { boughtPackage } from "../../server/src/domain/orders/orders.ts";
 import { toEsimSummaryResponse, toOrderResponse } from "../../server/src/domain/representations.ts";
-import { dayMs } from "../../server/src/domain/timestamps.ts";
+import { luhnDigit } from "../../server/src/domain/values/ids.ts";
+import { dayMs } from "../../server/src/domain/values/timestamps.ts";
 
 export interface Holder {
   account: number;

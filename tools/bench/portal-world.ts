@@ -3,9 +3,9 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { limits } from "@partner-esim/generated/portal/limits";
 import Database from "better-sqlite3";
-import { newLoggedRequestId } from "../../server/src/domain/ids.ts";
 import { batchesOf, toRecord } from "../../server/src/domain/request-log/batch.ts";
-import { dayMs } from "../../server/src/domain/timestamps.ts";
+import { newLoggedRequestId } from "../../server/src/domain/values/ids.ts";
+import { dayMs } from "../../server/src/domain/values/timestamps.ts";
 import { random } from "../../server/src/runtime/service.ts";
 import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
 import { type Dataset, firstAccount } from "./dataset.ts";

@@ -88,7 +88,10 @@ export class Run {
     this.#processes = await Processes.start({
       count: processCount,
       kind: "nginx",
-      database: (i) => `postgres://${username}:${password}@127.0.0.1:${this.#links[i]?.port}${pathname}`,
+      database: (i) => {
+        const parameter = i === processCount - 1 ? "?pgbouncer=true" : "";
+        return `postgres://${username}:${password}@127.0.0.1:${this.#links[i]?.port}${pathname}${parameter}`;
+      },
       words: ["--virtual-clock", "--allow-local-webhooks", "--simulated-supplier"],
     });
     this.#undo.push(() => this.#processes.stop());

@@ -62,6 +62,7 @@ export const layers: Record<string, Layer> = {
       "koa",
       "@koa/router",
       "koa-body",
+      "@fastify/busboy",
       "pino",
       "prom-client",
       "proxy-addr",

@@ -14,6 +14,7 @@ const workspaces = [
   "docs/site",
   "sdk",
   "conformance",
+  "mcp",
   "tools/checkers",
 ];
 // Its test gives another root with other projects.

@@ -327,9 +327,9 @@ t.test("typed JSON is made in one file", async (t) => {
     if (/\bfromStored[<(]/.test(text)) made.push(`${file}: fromStored`);
   }
   t.same(made.sort(), [
-    "server/src/domain/idempotency.ts: cast",
-    "server/src/domain/idempotency.ts: fromStored",
-    "server/src/domain/json.ts: cast",
+    "server/src/domain/idempotency/idempotency.ts: cast",
+    "server/src/domain/idempotency/idempotency.ts: fromStored",
     "server/src/domain/representations.ts: fromStored",
+    "server/src/domain/values/json.ts: cast",
   ]);
 });

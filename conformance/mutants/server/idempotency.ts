@@ -2,7 +2,7 @@
 import { inModule } from "./fault.ts";
 
 export const idempotencyFaults = [
-  ...inModule("server/src/domain/idempotency.ts", [
+  ...inModule("server/src/domain/idempotency/idempotency.ts", [
     [
       "looked-up-outside-the-transaction",
       "errors.retry.same-key-safe",
@@ -32,7 +32,7 @@ export const idempotencyFaults = [
       'const inMode = await db.prepare<ResponseRow>("select r.* from stored_responses r join ledgers a on a.n = r.ledger join ledgers b on b.account = a.account where b.n = $1 and r.key = $2 limit 1").get(ledger, key); if (inMode) return toStoredResponse(inMode); if (scope === "deployment") {',
     ],
   ]),
-  ...inModule("server/src/http/idempotency-key.ts", [
+  ...inModule("server/src/http/request-headers.ts", [
     [
       "key-cut-short",
       "idempotency.key.length",

@@ -6,15 +6,15 @@ import type { Context, Middleware, Next } from "koa";
 import { hashApiKey } from "../domain/accounts/account.ts";
 import { type Directory, isAllowed, type KeyHolder } from "../domain/accounts/directory.ts";
 import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
-import type { Taken } from "../domain/rate-windows.ts";
+import type { Taken } from "../domain/limits/rate-windows.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { presentedKey } from "../http/authorization.ts";
 import type { BadKeys } from "../http/bad-keys.ts";
 import { networkOf } from "../http/client-address.ts";
 import { exchangeOf } from "../http/exchange.ts";
 import { inFlight, requireRoom } from "../http/in-flight.ts";
 import { refuse } from "../http/problems.ts";
 import { keyLimit, qrLimit, type RateLimits, secondsUntil } from "../http/rate-limits.ts";
+import { presentedKey } from "../http/request-headers.ts";
 
 export interface AccessContext {
   directory: Directory;

@@ -4,12 +4,12 @@ import { type OperationId, type Route, routes } from "@partner-esim/generated/ro
 import { validators } from "@partner-esim/generated/validators";
 import type { Context, Middleware } from "koa";
 import type { KeyHolder } from "../domain/accounts/directory.ts";
-import { fingerprintOf } from "../domain/idempotency.ts";
+import { fingerprintOf } from "../domain/idempotency/idempotency.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { exchangeOf } from "../http/exchange.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
 import { parseJsonBody } from "../http/json-body.ts";
 import { forTestKeys, refuse, writeProblem } from "../http/problems.ts";
+import { idempotencyKey } from "../http/request-headers.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import type { Call, Handler, Handlers } from "./operation.ts";
 

@@ -4,7 +4,7 @@ import type { OperationId, routes } from "@partner-esim/generated/routes";
 import type { operations } from "@partner-esim/generated/types";
 import type { validators } from "@partner-esim/generated/validators";
 import type { KeyHolder } from "../domain/accounts/directory.ts";
-import type { IdempotentRequest } from "../domain/idempotency.ts";
+import type { IdempotentRequest } from "../domain/idempotency/idempotency.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { BodyOf, PathOf, QueryOf, RequestBodyOf, SuccessOf } from "../http/contract-types.ts";
 

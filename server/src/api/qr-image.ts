@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import qrcode from "qrcode";
 import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
-import { yieldTurn } from "../domain/yield-turn.ts";
+import { yieldTurn } from "../domain/lists/yield-turn.ts";
 
 /** Required by ISO/IEC 18004. */
 const quietModules = 4;

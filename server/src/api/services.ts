@@ -9,18 +9,18 @@ import {
   type KeyedResponse,
   type KeyRefusal,
   runOnce,
-} from "../domain/idempotency.ts";
-import type { Json } from "../domain/json.ts";
+} from "../domain/idempotency/idempotency.ts";
 import type { Limiters } from "../domain/limits/limiters.ts";
 import { placeLiveOrder } from "../domain/orders/live-orders.ts";
 import type { OrderRequest, Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
 import type { Reads, Tx } from "../domain/ports.ts";
-import type { Random } from "../domain/random.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { OrderResponse, QrAddress, TopupResponse } from "../domain/representations.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import { placeLiveTopup } from "../domain/topups/live-topups.ts";
 import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
+import type { Json } from "../domain/values/json.ts";
+import type { Random } from "../domain/values/random.ts";
 import type { Cursors } from "../http/cursors.ts";
 import type { QrTokens } from "./qr-tokens.ts";
 

@@ -6,8 +6,8 @@ import { type ChangeSummary, placesBefore } from "../domain/catalogue/change.ts"
 import type { Difference } from "../domain/catalogue/difference.ts";
 import type { NewPastImport } from "../domain/catalogue/history.ts";
 import type { CatalogueChange } from "../domain/catalogue/store.ts";
-import { importId } from "../domain/ids.ts";
 import type { Store, Tx } from "../domain/ports.ts";
+import { importId } from "../domain/values/ids.ts";
 import type { Fault } from "./faults.ts";
 import { type CatalogueFormat, type ImportOptions, importCatalogue } from "./import.ts";
 

@@ -5,8 +5,8 @@ import type { Catalogue, CataloguePackage } from "../domain/catalogue/catalogue.
 import type { ChangeSummary } from "../domain/catalogue/change.ts";
 import { type PastImport, whyNotUndoable } from "../domain/catalogue/history.ts";
 import type { Undo, UndoReport } from "../domain/catalogue/undo.ts";
-import { importId } from "../domain/ids.ts";
 import type { Store } from "../domain/ports.ts";
+import { importId } from "../domain/values/ids.ts";
 import { type AppliedChange, applyChange, moveImported } from "./apply.ts";
 
 const packagesAtOnce = 1000;

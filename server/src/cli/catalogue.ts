@@ -8,8 +8,8 @@ import { renameRegion, setPackagesRetired, setProviderEnabled } from "../domain/
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import { whyNotUndoable } from "../domain/catalogue/history.ts";
 import { undone } from "../domain/catalogue/undo.ts";
-import { importId, importNumber } from "../domain/ids.ts";
-import { toTimestamp } from "../domain/timestamps.ts";
+import { importId, importNumber } from "../domain/values/ids.ts";
+import { toTimestamp } from "../domain/values/timestamps.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";

@@ -2,8 +2,8 @@
 import { type Command, Option } from "commander";
 import { existingAccount } from "../domain/accounts/administration.ts";
 import { commandLine } from "../domain/accounts/audit-log.ts";
-import { type Mode, modes } from "../domain/mode.ts";
 import type { Reads } from "../domain/ports.ts";
+import { type Mode, modes } from "../domain/values/mode.ts";
 import type { Endpoint } from "../domain/webhooks/endpoint.ts";
 import { endpointNotFound } from "../domain/webhooks/endpoint-problem.ts";
 import {

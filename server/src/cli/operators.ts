@@ -3,7 +3,7 @@ import { enums } from "@partner-esim/generated/portal/enums";
 import type { Command } from "commander";
 import { commandLine } from "../domain/accounts/audit-log.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
-import type { PageRequest } from "../domain/pages.ts";
+import type { PageRequest } from "../domain/lists/pages.ts";
 import { invitePerson } from "../domain/people/members.ts";
 import type { OperatorToken } from "../domain/people/operator-token.ts";
 import {
@@ -15,7 +15,7 @@ import { changeOperatorRole } from "../domain/people/operators.ts";
 import { emailKey } from "../domain/people/people.ts";
 import type { OperatorRole } from "../domain/people/person.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { toTimestamp } from "../domain/timestamps.ts";
+import { toTimestamp } from "../domain/values/timestamps.ts";
 import { passwordHashing } from "../portal/passwords.ts";
 import { toTokenResponse } from "../portal/responses.ts";
 import { group, type Result, type Run } from "./command.ts";

@@ -11,7 +11,7 @@ import type { MemberRole, Person } from "../domain/people/person.ts";
 import { resetPassword } from "../domain/people/sign-in.ts";
 import type { Reads } from "../domain/ports.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { timestampOrNull, toTimestamp } from "../domain/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../domain/values/timestamps.ts";
 import { passwordHashing } from "../portal/passwords.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";

@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { existingAccount } from "../domain/accounts/administration.ts";
 import { existingKey } from "../domain/accounts/keys.ts";
-import type { Position } from "../domain/pages.ts";
+import type { Position } from "../domain/lists/pages.ts";
 import { statusesOf } from "../domain/request-log/filters.ts";
 import { findRequest } from "../domain/request-log/find.ts";
 import type { RequestFilter, ShownRequest } from "../domain/request-log/logged-request.ts";

@@ -2,7 +2,7 @@ import { type Account, type ApiKey, discountBpsOf } from "../domain/accounts/acc
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import type { Ledger, LedgerEntry } from "../domain/ledger/entry.ts";
 import { formatPaise } from "../domain/ledger/money.ts";
-import { timestampOrNull, toTimestamp } from "../domain/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../domain/values/timestamps.ts";
 
 const orNull = (paise: number | null): string | null => (paise === null ? null : formatPaise(paise));
 const percentText = (bps: number): string => formatPaise(bps);

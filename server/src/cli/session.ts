@@ -1,7 +1,7 @@
 // Opens the database for a command, with the deployment's time, and always closes it.
 
 import type { Tx } from "../domain/ports.ts";
-import type { Random } from "../domain/random.ts";
+import type { Random } from "../domain/values/random.ts";
 import { clockOf } from "../runtime/clock.ts";
 import { readDatabase } from "../runtime/config.ts";
 import { random } from "../runtime/random.ts";

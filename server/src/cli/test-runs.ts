@@ -7,7 +7,7 @@ import {
   type ProvisionInput,
   provisionAccounts,
 } from "../domain/test-runs/provisioning.ts";
-import { toTimestamp } from "../domain/timestamps.ts";
+import { toTimestamp } from "../domain/values/timestamps.ts";
 import { advanceClock, noteAdvance, requireVirtualClock } from "../operation/clock-advance.ts";
 import { clockKindOf, timeOf, VirtualClock } from "../runtime/clock.ts";
 import { usualConfig } from "../runtime/config.ts";

@@ -1,4 +1,4 @@
-import { timestampOrNull, toTimestamp } from "../domain/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../domain/values/timestamps.ts";
 import type { Delivery } from "../domain/webhooks/delivery.ts";
 import type { Endpoint } from "../domain/webhooks/endpoint.ts";
 import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";

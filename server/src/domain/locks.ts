@@ -5,10 +5,10 @@
 // `server/test/locks.ts` checks all of it.
 import type { Esim } from "./esims/esim.ts";
 import type { Ledger } from "./ledger/entry.ts";
-import { modes } from "./mode.ts";
 import type { Order } from "./orders/order.ts";
 import type { Tx } from "./ports.ts";
 import type { Topup } from "./topups/topup.ts";
+import { modes } from "./values/mode.ts";
 import type { Endpoint } from "./webhooks/endpoint.ts";
 
 export async function lockOrder(tx: Tx, n: number): Promise<{ order: Order; ledger: Ledger } | null> {

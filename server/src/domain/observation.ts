@@ -1,8 +1,8 @@
 // What the operator's metrics need of the store: facts of committed transactions, and counts of rows.
 import type { EntryKind } from "./ledger/entry.ts";
-import type { Mode } from "./mode.ts";
 import type { Order } from "./orders/order.ts";
 import type { Topup } from "./topups/topup.ts";
+import type { Mode } from "./values/mode.ts";
 
 export type Fact =
   | { kind: "order"; mode: Mode; status: Order["status"]; settledAfterMs: number | null }

@@ -8,10 +8,12 @@ import type { CatalogueReads, CatalogueRepository } from "./catalogue/store.ts";
 import type { EsimDayReads, EsimDayRepository, EsimReads, EsimRepository } from "./esims/store.ts";
 import type { EventReads, EventRepository } from "./events/store.ts";
 import type { AttentionReads } from "./health/store.ts";
-import type { JobReads, JobRepository } from "./jobs.ts";
+import type { IdempotencyReads, IdempotencyRepository } from "./idempotency/stored-response.ts";
+import type { JobReads, JobRepository } from "./jobs/jobs.ts";
 import type { StatementReads } from "./ledger/statement-store.ts";
 import type { LedgerReads, LedgerRepository } from "./ledger/store.ts";
-import type { MailReads, MailRepository } from "./mail.ts";
+import type { BlockedNetworkReads, BlockedNetworkRepository, RateWindows } from "./limits/rate-windows.ts";
+import type { MailReads, MailRepository } from "./mail/mail.ts";
 import type { CountReads, DatabaseSize, Facts } from "./observation.ts";
 import type { OrderReads, OrderRepository } from "./orders/store.ts";
 import type {
@@ -24,14 +26,12 @@ import type {
   SignInFailureReads,
   SignInFailureRepository,
 } from "./people/store.ts";
-import type { BlockedNetworkReads, BlockedNetworkRepository, RateWindows } from "./rate-windows.ts";
 import type { RequestLog, RequestLogReads } from "./request-log/store.ts";
 import type { SalesReads, SalesRepository } from "./sales/store.ts";
 import type { SearchReads } from "./search/store.ts";
 import type { SealedTextReads, SealedTextRepository } from "./secrets/store.ts";
 import type { RevisionReads, SettingReads, SettingRepository } from "./settings.ts";
 import type { SimulatedSupplierReads, SimulatedSupplierRepository } from "./simulated-supplier/store.ts";
-import type { IdempotencyReads, IdempotencyRepository } from "./stored-response.ts";
 import type { DeferredEventRepository } from "./supply/store.ts";
 import type { TestRunReads, TestRunRepository } from "./test-runs/store.ts";
 import type { TopupReads, TopupRepository } from "./topups/store.ts";
@@ -136,9 +136,11 @@ export interface Store {
   /** Null if only one process serves the store. */
   readonly rateWindows: RateWindows | null;
   readonly requestLog: RequestLog;
+  /** The same store for background work. On PostgreSQL it has its own connections. */
+  readonly background: Store;
   /**
    * Resolves after the commit. A returned `Refusal` or an exception rolls everything back. `ledger` is locked before
-   * `work` begins, which may lock no account, person or key: such transactions can share a commit.
+   * `work` begins, which may lock no account, person or key.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T>;
   /**

@@ -3,11 +3,11 @@ import type { components } from "@partner-esim/generated/types";
 import { type Offer, packageId } from "./catalogue/catalogue.ts";
 import type { Esim } from "./esims/esim.ts";
 import type { EventRecord } from "./events/event.ts";
-import { fromStored, type Json, withData } from "./json.ts";
 import { toMoney } from "./ledger/money.ts";
 import type { Order, OrderUnit } from "./orders/order.ts";
-import { timestampOrNull, toTimestamp } from "./timestamps.ts";
 import type { Topup } from "./topups/topup.ts";
+import { fromStored, type Json, listOf, toJson, withData } from "./values/json.ts";
+import { timestampOrNull, toTimestamp } from "./values/timestamps.ts";
 
 type Schemas = components["schemas"];
 export type OrderResponse = Schemas["Order"];
@@ -29,6 +29,12 @@ export function toPackageResponse(offer: Offer): Schemas["Package"] {
     topup: pkg.topup,
   };
 }
+
+/** Made again for each request: texts of all packages at every price would be gigabytes. */
+export const packageText = (offer: Offer): Json<Schemas["Package"]> => toJson(toPackageResponse(offer));
+
+export const packagesText = (offers: readonly Offer[]): Json<Schemas["PackageList"]> =>
+  listOf(offers.map(packageText));
 
 export function toOrderResponse(order: Order, esims: readonly OrderUnit[]): Schemas["Order"] {
   const only = order.items.length === 1 ? order.items[0] : undefined;

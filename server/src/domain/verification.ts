@@ -40,7 +40,6 @@ export const invariants = {
   "response.object": "a stored response names an object of its own ledger",
   "delivery.owed": "every event has a delivery for each endpoint that was enabled for it",
   "delivery.event": "a delivery tells of an event that its endpoint was enabled for, and has its type",
-  "delivery.skip": "lists skip no delivery that arrived at its first attempt",
   "delivery.attempts": "a delivery's status fits its attempts, of which there are at most 8",
   "delivery.waiting": "a delivery that waits belongs to an enabled endpoint that is due or leased",
   "endpoint.count": "a ledger counts its enabled endpoints",

@@ -1,10 +1,14 @@
 // The operator's listener: /healthz (the process is alive), /readyz (the store accepts writes), /metrics, /clients.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Store } from "../domain/ports.ts";
 import type { StoreHealth } from "../runtime/store-health.ts";
-import type { RejectedClients } from "./rejected-clients.ts";
+
+/** The client IP addresses of the last requests with 401, by request id: `doctor` sees by them what the proxy forwards. */
+export type RejectedClients = LRUCache<string, string>;
+export const rejectedClients = (): RejectedClients => new LRUCache({ max: 256 });
 
 export interface AdminContext {
   registry: Registry;
@@ -39,10 +43,9 @@ async function responseTo(path: string | undefined, context: AdminContext): Prom
       return fault === null ? [200, "ok\n"] : [503, `not ready: ${fault}\n`];
     }
     case "/metrics":
-      return [200, await collect(context.registry), context.registry.contentType];
+      return [200, await context.registry.metrics(), context.registry.contentType];
     default: {
-      const address =
-        path?.startsWith(clientsPath) && context.rejected.addressOf(path.slice(clientsPath.length));
+      const address = path?.startsWith(clientsPath) && context.rejected.get(path.slice(clientsPath.length));
       if (address) return [200, `${address}\n`];
       return [404, "not found\n"];
     }
@@ -51,15 +54,6 @@ async function responseTo(path: string | undefined, context: AdminContext): Prom
 
 /** Followed by the id of a request that got 401: returns its client IP address. */
 export const clientsPath = "/clients/";
-
-const collecting = new WeakMap<Registry, Promise<string>>();
-
-/** Scrapes at the same moment share one result, because collecting takes a millisecond. */
-async function collect(registry: Registry): Promise<string> {
-  const current = collecting.get(registry) ?? registry.metrics().finally(() => collecting.delete(registry));
-  collecting.set(registry, current);
-  return await current;
-}
 
 async function unreadiness({ store, health, state }: AdminContext): Promise<string | null> {
   if (!state.ready) return "stopping";

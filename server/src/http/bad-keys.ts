@@ -2,8 +2,8 @@
 // first of them and follows the clock of the deployment.
 import { limits } from "@partner-esim/generated/limits";
 import { LRUCache } from "lru-cache";
+import type { RateLimit, RateWindows } from "../domain/limits/rate-windows.ts";
 import type { Store } from "../domain/ports.ts";
-import type { RateLimit, RateWindows } from "../domain/rate-windows.ts";
 import { networkOf } from "./client-address.ts";
 import { minuteMs, secondsUntil } from "./rate-limits.ts";
 

@@ -1,7 +1,7 @@
 // Types of an operation's call and responses, derived from a contract, so that nothing undeclared compiles.
 import type { Readable } from "node:stream";
-import type { Stored } from "../domain/idempotency.ts";
-import type { Json } from "../domain/json.ts";
+import type { KeyedResponse, Stored } from "../domain/idempotency/idempotency.ts";
+import type { Json } from "../domain/values/json.ts";
 
 export type { PathOf, QueryOf, RequestBodyOf } from "@partner-esim/generated/calls";
 
@@ -28,3 +28,10 @@ export type BodyOf<Responses> = Responses extends {
 }
   ? Form
   : never;
+
+type Once<Body> = { status: 200; body: Stored<Body>; replayed: true } | { status: 201; body: Stored<Body> };
+
+/** 201 for the first request with the key, 200 for its repetitions. */
+export function madeOnce<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
+  return replayed ? { status: 200, body, replayed: true } : { status: 201, body };
+}

@@ -1,6 +1,6 @@
 // Signed positions in a list, bound to operation, ledger and eSIM. They never expire, even if their item does.
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
-import type { Position } from "../domain/pages.ts";
+import type { Position } from "../domain/lists/pages.ts";
 
 export interface ListName {
   operation: string;

@@ -2,15 +2,14 @@
 import { responseHeaders } from "@partner-esim/generated/headers";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { newLoggedRequestId } from "../domain/ids.ts";
-import type { Random } from "../domain/random.ts";
+import { newLoggedRequestId } from "../domain/values/ids.ts";
+import type { Random } from "../domain/values/random.ts";
 import type { Clock } from "../runtime/clock.ts";
+import type { RejectedClients } from "./admin.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
-import { logRequest } from "./log-line.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
-import type { RejectedClients } from "./rejected-clients.ts";
 
 export interface EntryContext {
   clock: Clock;
@@ -27,7 +26,6 @@ export interface EntryContext {
 
 export function entry(context: EntryContext): Middleware {
   const { clock, random, address, log, metrics, service = "", logClientAddress, rejected, record } = context;
-  const requests = { log, metrics, service, clientAddress: logClientAddress };
   return async (ctx, next) => {
     const started = performance.now();
     // The request fails later, where errors become responses.
@@ -56,9 +54,12 @@ export function entry(context: EntryContext): Middleware {
     } catch (error) {
       respondToError(ctx, error, log);
     }
-    if (ctx.status === 401) rejected?.note(exchange.requestId, exchange.address);
+    if (ctx.status === 401) rejected?.set(exchange.requestId, exchange.address);
     const tookMs = performance.now() - started;
-    logRequest(requests, exchange, ctx.status, tookMs);
+    const operation = exchange.operation && service + exchange.operation;
+    metrics.observe(operation, ctx.status, exchange.code, tookMs);
+    const fields = logged(exchange, ctx.status, tookMs);
+    log.info({ ...fields, operation, client: logClientAddress ? exchange.address : undefined }, "request");
     record?.(ctx, tookMs);
   };
 }
@@ -70,4 +71,17 @@ function respondToError(ctx: Context, error: unknown, log: Logger): void {
   }
   log.error({ request: exchangeOf(ctx).requestId, err: error }, "request failed");
   writeProblem(ctx, internalError());
+}
+
+function logged({ requestId, code, holder, caller }: Exchange, status: number, tookMs: number) {
+  return {
+    request: requestId,
+    status,
+    code: code ?? undefined,
+    account: holder?.account.id ?? (caller?.kind === "member" ? caller.account.id : undefined),
+    key: holder?.key.id,
+    person: caller?.kind === "member" ? caller.person.id : undefined,
+    operator: caller?.kind === "operator" ? caller.id : undefined,
+    ms: Math.round(tookMs * 100) / 100,
+  };
 }

@@ -4,8 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { errorCatalogue } from "@partner-esim/generated/errors";
 import { requestHeaders, responseHeaders } from "@partner-esim/generated/headers";
-import { newRequestId } from "../domain/ids.ts";
-import type { Random } from "../domain/random.ts";
+import { newRequestId } from "../domain/values/ids.ts";
+import type { Random } from "../domain/values/random.ts";
 import { notWhole } from "./problems.ts";
 
 interface ClientError extends Error {

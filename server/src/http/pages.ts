@@ -1,6 +1,6 @@
-import { type Json, type Page, pageOfItems } from "../domain/json.ts";
-import type { Position } from "../domain/pages.ts";
+import type { Position } from "../domain/lists/pages.ts";
 import type { Refusal } from "../domain/refusal.ts";
+import { type Json, type Page, pageOfItems } from "../domain/values/json.ts";
 import type { Cursors, ListName } from "./cursors.ts";
 import { invalidRequest } from "./problems.ts";
 

@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/limits";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { CountedRequest, RateLimit, RateWindows, Taken } from "../domain/rate-windows.ts";
+import type { CountedRequest, RateLimit, RateWindows, Taken } from "../domain/limits/rate-windows.ts";
 
 export const minuteMs = 60_000;
 

@@ -26,15 +26,6 @@ interface Contract {
   compiled: Map<string, ValidateFunction>;
 }
 
-/** A process that starts many services, as tests do, compiles each document once. */
-const contracts = new Map<string, Promise<Contract>>();
-
-function contractOf(openapi: string): Promise<Contract> {
-  const contract = contracts.get(openapi) ?? readContract(openapi);
-  contracts.set(openapi, contract);
-  return contract;
-}
-
 async function readContract(openapi: string): Promise<Contract> {
   const { Ajv2020 } = await import("ajv/dist/2020.js");
   const { default: formats } = await import("ajv-formats");
@@ -52,12 +43,14 @@ export function responseCheck(
   openapi: string,
   routes: Readonly<Record<string, { path: string; method: string }>>,
 ): Middleware {
+  let contract: Promise<Contract> | null = null;
   return async (ctx, next) => {
     await next();
     const { operation } = exchangeOf(ctx);
     const route = operation === null ? undefined : routes[operation];
     if (!route) return;
-    const { document, ajv, compiled } = await contractOf(openapi);
+    contract ??= readContract(openapi);
+    const { document, ajv, compiled } = await contract;
     const resolve = <T extends Reference>(value: T): T => {
       if (value.$ref === undefined) return value;
       const [, , group = "", name = ""] = value.$ref.split("/");

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Random } from "../domain/random.ts";
+import type { Random } from "../domain/values/random.ts";
 import {
   handleMalformedRequests,
   hasBrokenTarget,

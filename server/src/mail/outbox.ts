@@ -1,7 +1,7 @@
 // Sends the outbox's emails over SMTP, each at least once, with limits on time and bytes per email.
 import type { Logger } from "pino";
-import type { Mail, MailChange, MailUrgency } from "../domain/mail.ts";
-import { afterTry, kept } from "../domain/mails.ts";
+import type { Mail, MailChange, MailUrgency } from "../domain/mail/mail.ts";
+import { afterTry, kept } from "../domain/mail/mails.ts";
 import type { Store } from "../domain/ports.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { startLoop } from "../runtime/loop.ts";

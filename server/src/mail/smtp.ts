@@ -1,7 +1,7 @@
 // Sends one email over SMTP, with one timeout for everything from lookup to last response, and one limit of bytes.
 import { connect, isIP, type Socket } from "node:net";
 import { type ConnectionOptions, connect as connectSecurely } from "node:tls";
-import type { Mail } from "../domain/mail.ts";
+import type { Mail } from "../domain/mail/mail.ts";
 import { hostOf, isLoopback } from "../domain/webhooks/address.ts";
 
 type Transport = ReturnType<typeof import("nodemailer").createTransport>;

@@ -2,9 +2,9 @@
 
 import { addAuditEntry, type OperatorActor } from "../domain/accounts/audit-log.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
-import { checkJobKinds, purchaseJobKinds, storeJobKinds } from "../domain/jobs.ts";
+import { checkJobKinds, purchaseJobKinds, storeJobKinds } from "../domain/jobs/jobs.ts";
+import { removeOutdated, runDueJobs } from "../domain/jobs/run-jobs.ts";
 import type { Reads, Tx } from "../domain/ports.ts";
-import { removeOutdated, runDueJobs } from "../domain/run-jobs.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import { type ClockKind, clockKindOf, type VirtualClock } from "../runtime/clock.ts";
 

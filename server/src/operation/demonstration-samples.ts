@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import type { components } from "@partner-esim/generated/types";
 import type { Account } from "../domain/accounts/account.ts";
 import type { CatalogueView } from "../domain/catalogue/view.ts";
-import { sandboxOrderNumber } from "../domain/ids.ts";
 import { placeSandboxOrder } from "../domain/orders/orders.ts";
 import type { Store, Tx } from "../domain/ports.ts";
-import type { Random } from "../domain/random.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { toOrderResponse, toTopupResponse } from "../domain/representations.ts";
 import { placeSandboxTopup } from "../domain/topups/topups.ts";
+import { sandboxOrderNumber } from "../domain/values/ids.ts";
+import type { Random } from "../domain/values/random.ts";
 import { remember } from "./demonstration-history.ts";
 
 type Schemas = components["schemas"];

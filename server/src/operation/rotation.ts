@@ -1,9 +1,9 @@
 // Re-encrypts, before the service listens, what a previous secret encrypted.
 import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
-import type { Random } from "../domain/random.ts";
 import { type Resealed, resealAll } from "../domain/secrets/resealing.ts";
 import { Seal } from "../domain/secrets/seal.ts";
+import type { Random } from "../domain/values/random.ts";
 import { factorSeal } from "../portal/services.ts";
 import type { Secrets } from "../runtime/deployment-secret.ts";
 import { sealingKeysOf } from "../webhooks/delivery-settings.ts";

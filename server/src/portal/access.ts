@@ -13,12 +13,12 @@ import type { Session } from "../domain/people/session.ts";
 import { csrfTokenOf, findSession, hashToken } from "../domain/people/sessions.ts";
 import type { Reads, Store } from "../domain/ports.ts";
 import { Refusal, type TemporaryRefusal } from "../domain/refusal.ts";
-import { presentedKey } from "../http/authorization.ts";
 import { networkOf } from "../http/client-address.ts";
 import { type Exchange, exchangeOf } from "../http/exchange.ts";
 import { inFlight, requireRoom } from "../http/in-flight.ts";
 import { refuse } from "../http/problems.ts";
 import { type RateLimits, secondsUntil } from "../http/rate-limits.ts";
+import { presentedKey } from "../http/request-headers.ts";
 import { type CookieScope, deviceTokenOf, sessionTokenOf } from "./cookies.ts";
 import type { OpenSession } from "./operation.ts";
 import {

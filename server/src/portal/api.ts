@@ -6,17 +6,22 @@ import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import { type OperationId, type Route, routes } from "@partner-esim/generated/portal/routes";
 import { validators } from "@partner-esim/generated/portal/validators";
 import type { Context, Middleware } from "koa";
-import { fingerprintOf, type IdempotentRequest, operatorKey, portalKey } from "../domain/idempotency.ts";
+import {
+  fingerprintOf,
+  type IdempotentRequest,
+  operatorKey,
+  portalKey,
+} from "../domain/idempotency/idempotency.ts";
 import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
 import type { Caller } from "../domain/people/people.ts";
 import { type AnyRefusal, Refusal, TemporaryRefusal } from "../domain/refusal.ts";
 import { bodyParser } from "../http/body.ts";
 import { exchangeOf } from "../http/exchange.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
 import { refuseFull } from "../http/in-flight.ts";
 import { parseJsonBody } from "../http/json-body.ts";
 import { Refused, writeProblem } from "../http/problems.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
+import { idempotencyKey } from "../http/request-headers.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import { type UploadOptions, withUpload } from "../http/upload.ts";
 import {

@@ -4,8 +4,7 @@ import type { Actor, OperatorActor } from "../domain/accounts/audit-log.ts";
 import { changeWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import { expireEsims } from "../domain/esims/esim-expiry.ts";
-import type { IdempotentRequest, KeyedResponse, KeyRefusal } from "../domain/idempotency.ts";
-import type { Json } from "../domain/json.ts";
+import type { IdempotentRequest, KeyedResponse, KeyRefusal } from "../domain/idempotency/idempotency.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
 import type { Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
 import type { StaffOrderResponse } from "../domain/orders/staff-order-response.ts";
@@ -15,10 +14,11 @@ import {
   type StaffOrderRequest,
 } from "../domain/orders/staff-purchases.ts";
 import type { Reads } from "../domain/ports.ts";
-import type { Random } from "../domain/random.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { TopupResponse } from "../domain/representations.ts";
 import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
+import type { Json } from "../domain/values/json.ts";
+import type { Random } from "../domain/values/random.ts";
 import type { PortalServices } from "./services.ts";
 
 export interface IdempotentRuns {

@@ -3,7 +3,7 @@ import type { components } from "@partner-esim/generated/portal/types";
 import type { ApiKey, KeyUse } from "../domain/accounts/account.ts";
 import { expiresSoon, isUnused, useRecordedSince } from "../domain/accounts/key-uses.ts";
 import type { Reads } from "../domain/ports.ts";
-import { timestampOrNull, toTimestamp } from "../domain/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../domain/values/timestamps.ts";
 
 type Schemas = components["schemas"];
 

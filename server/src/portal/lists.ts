@@ -1,8 +1,8 @@
 // Pages of the portal's lists; a cursor belongs to its operation and the list's owner.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
-import { type Json, type Page as PageJson, toJson } from "../domain/json.ts";
-import type { PageRequest, Position } from "../domain/pages.ts";
+import type { PageRequest, Position } from "../domain/lists/pages.ts";
 import type { Refusal } from "../domain/refusal.ts";
+import { type Json, type Page as PageJson, toJson } from "../domain/values/json.ts";
 import type { Cursors, ListName } from "../http/cursors.ts";
 import { pageOfRows, startOf } from "../http/pages.ts";
 

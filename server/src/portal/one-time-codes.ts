@@ -1,8 +1,8 @@
 // TOTP of RFC 6238: SHA-1, six digits, 30 seconds, valid for one step more on either side.
 import { Secret, TOTP } from "otpauth";
 import type { OneTimeCodes } from "../domain/people/ports.ts";
-import type { Random } from "../domain/random.ts";
 import type { Seal } from "../domain/secrets/seal.ts";
+import type { Random } from "../domain/values/random.ts";
 
 const secretBytes = 20;
 const periodSeconds = 30;

@@ -3,7 +3,7 @@ import type { OperationError } from "@partner-esim/generated/portal/errors";
 import type { OperationId, routes } from "@partner-esim/generated/portal/routes";
 import type { operations } from "@partner-esim/generated/portal/types";
 import type { validators } from "@partner-esim/generated/portal/validators";
-import type { IdempotentRequest } from "../domain/idempotency.ts";
+import type { IdempotentRequest } from "../domain/idempotency/idempotency.ts";
 import type { MemberCaller, OperatorCaller } from "../domain/people/people.ts";
 import type { MemberRole, OperatorRole } from "../domain/people/person.ts";
 import type { Session } from "../domain/people/session.ts";

@@ -1,7 +1,7 @@
 // What a request of the portal counts toward.
 import { limits } from "@partner-esim/generated/portal/limits";
+import type { RateLimit } from "../domain/limits/rate-windows.ts";
 import type { Caller } from "../domain/people/people.ts";
-import type { RateLimit } from "../domain/rate-windows.ts";
 import { type RateLimits, secondsUntil } from "../http/rate-limits.ts";
 
 /** A request is allowed if all its buckets have room. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@partner-esim/generated/portal/errors";
 import type { components } from "@partner-esim/generated/portal/types";
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import type { CancelProblem } from "../domain/esims/cancellable.ts";
-import type { KeyRefusal } from "../domain/idempotency.ts";
+import type { KeyRefusal } from "../domain/idempotency/idempotency.ts";
 import { Refusal, TemporaryRefusal } from "../domain/refusal.ts";
 import type { EndpointProblem, EndpointProblemCode } from "../domain/webhooks/endpoint-problem.ts";
 

@@ -6,7 +6,7 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import type { Account } from "../domain/accounts/account.ts";
 import { formatPaise } from "../domain/ledger/money.ts";
 import type { Statement, Sums } from "../domain/ledger/statements.ts";
-import { toTimestamp } from "../domain/timestamps.ts";
+import { toTimestamp } from "../domain/values/timestamps.ts";
 import { billingFacts, type Seller, sellerFacts } from "./billing.ts";
 
 /** The first column is aligned left, and the others right, but for a last column of text. */

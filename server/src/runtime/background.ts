@@ -7,11 +7,14 @@ import { startWorker } from "./worker.ts";
 
 export function startBackground(foundation: Foundation): Part {
   const { config, log, metrics, store, clock, supply, delivery } = foundation;
-  const worker = startWorker({ ...supply, clock, log, metrics });
+  const worker = startWorker({ ...supply, store: store.background, clock, log, metrics });
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;
   const tried = metrics.mailTried;
-  const outbox = startOutbox({ store, clock, realClock: systemClock, log, tried }, { smtpUrl, from });
+  const outbox = startOutbox(
+    { store: store.background, clock, realClock: systemClock, log, tried },
+    { smtpUrl, from },
+  );
   return {
     finish: () => worker.stop(config.shutdownSeconds * 1000),
     async end() {

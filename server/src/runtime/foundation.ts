@@ -2,10 +2,10 @@
 import type { Logger } from "pino";
 import { storeUseRecordingStart } from "../domain/accounts/key-uses.ts";
 import { createLimiters, type Limiters } from "../domain/limits/limiters.ts";
-import type { Random } from "../domain/random.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
 import { keepTestRuns } from "../domain/test-runs/provisioning.ts";
+import type { Random } from "../domain/values/random.ts";
 import { createMetrics, type Metrics } from "../http/metrics.ts";
 import { addStoredMetrics, type StoredMetricSources } from "../http/stored-metrics.ts";
 import { rotateAtStart } from "../operation/rotation.ts";
@@ -121,7 +121,7 @@ export async function layFoundation(
     time: timeOf(clock),
   };
   const options = await deliveryOptions(store, config, secrets, log);
-  const delivery = createDelivery({ store, clock, random, log, metrics, tracing }, options);
+  const delivery = createDelivery({ store: store.background, clock, random, log, metrics, tracing }, options);
   return {
     config,
     log,

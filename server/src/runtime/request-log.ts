@@ -3,7 +3,7 @@
 import type { Logger } from "pino";
 import { batchesOf } from "../domain/request-log/batch.ts";
 import { bytesMax, requestsMax } from "../domain/request-log/logged-request.ts";
-import { dayMs } from "../domain/timestamps.ts";
+import { dayMs } from "../domain/values/timestamps.ts";
 import type { KeyUses } from "../http/key-uses.ts";
 import type { RequestQueue } from "../http/request-queue.ts";
 import type { OpenedStore } from "../store/open.ts";

@@ -1,8 +1,7 @@
 // Starts and stops a process in its roles: serving, background work, or both.
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
-import { adminListener } from "../http/admin.ts";
-import { RejectedClients } from "../http/rejected-clients.ts";
+import { adminListener, type RejectedClients, rejectedClients } from "../http/admin.ts";
 import { HttpServer } from "../http/server.ts";
 import type { OpenedStore } from "../store/open.ts";
 import { startBackground } from "./background.ts";
@@ -40,7 +39,7 @@ export async function startService(
 ): Promise<Service> {
   return await startOrClose(async (opened) => {
     const foundation = await layFoundation(config, prepare, lines, opened);
-    const rejected = new RejectedClients();
+    const rejected = rejectedClients();
     const serving = await startServing(foundation, rejected, opened);
     const state = { ready: true };
     const parts: Part[] = [serving];
@@ -66,7 +65,7 @@ export async function startWork(config: Config, lines?: Log): Promise<Process> {
   return await startOrClose(async (opened) => {
     const foundation = await layFoundation(config, undefined, lines, opened);
     const state = { ready: true };
-    const admin = await startAdmin(foundation, new RejectedClients(), state, opened);
+    const admin = await startAdmin(foundation, rejectedClients(), state, opened);
     return running(foundation, [startBackground(foundation)], admin, state);
   });
 }

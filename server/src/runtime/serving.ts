@@ -4,17 +4,16 @@ import { basePath as apiBasePath } from "@partner-esim/generated/routes";
 import { createApp } from "../api/app.ts";
 import { QrTokens } from "../api/qr-tokens.ts";
 import { CatalogueViews } from "../domain/catalogue/views.ts";
+import type { RejectedClients } from "../http/admin.ts";
 import { Cursors } from "../http/cursors.ts";
 import { createDocumentation, isFrontPage } from "../http/documentation.ts";
 import { KeyUses } from "../http/key-uses.ts";
-import type { RejectedClients } from "../http/rejected-clients.ts";
 import { RequestQueue } from "../http/request-queue.ts";
 import { HttpServer } from "../http/server.ts";
 import { createPortal } from "../portal/app.ts";
 import { sellerOf } from "../portal/billing.ts";
 import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices, resetLinksOf } from "../portal/services.ts";
-import { storeShare } from "../store/store-share.ts";
 import { createCatalogueImporter } from "./catalogue-import.ts";
 import { watchCatalogue } from "./catalogue-watch.ts";
 import { VirtualClock } from "./clock.ts";
@@ -29,9 +28,6 @@ export interface Serving extends Part {
   portalUrl: string;
   docsUrl: string;
 }
-
-/** Of the connections for transactions. */
-const portalTransactions = 2;
 
 export async function startServing(
   foundation: Foundation,
@@ -72,17 +68,16 @@ export async function startServing(
 
   const place = portalPlace(url, config.publicUrl !== null);
   const importer = createCatalogueImporter(config.database);
-  const portalStore = storeShare(store, portalTransactions);
   const deliverDue = () => delivery.dispatcher.runDue();
   const portal = createPortal({
     ...services,
-    ...peopleServices(portalStore, random, config.serviceName, secrets, limiters),
+    ...peopleServices(store, random, config.serviceName, secrets, limiters),
     ...http,
     limiters,
     clock,
     place,
     catalogueImporter: importer,
-    webhooks: { ...delivery.context, store: portalStore },
+    webhooks: { ...delivery.context, store },
     userAgent: foundation.userAgent,
     serviceName: config.serviceName,
     fundsText: config.fundsText,
@@ -121,7 +116,15 @@ export async function startServing(
 
   const catalogueWatch = watchCatalogue(services.views, log);
   const monotonicMs = () => performance.now();
-  const requestLog = startRequestLog({ store, clock, log, queue, keyUses, days, monotonicMs });
+  const requestLog = startRequestLog({
+    store: store.background,
+    clock,
+    log,
+    queue,
+    keyUses,
+    days,
+    monotonicMs,
+  });
   return {
     url,
     portalUrl: place.url,

@@ -62,8 +62,8 @@ export class StoreHealth implements StoreObserver {
     this.#log.info("rate limits are shared with other processes again");
   }
 
-  snapshotFailed(error: unknown): void {
-    this.#log.error({ err: error }, "a snapshot of the database could not be ended");
+  rollbackFailed(error: unknown): void {
+    this.#log.error({ err: error }, "a transaction could not be rolled back");
   }
 }
 

@@ -1,7 +1,7 @@
 // Runs background jobs when they fall due. It sleeps half a second at most, because other processes add jobs too.
 import type { Logger } from "pino";
-import { checkJobKinds, type JobKind, purchaseJobKinds, storeJobKinds } from "../domain/jobs.ts";
-import { removeOutdated, runStoreJobs } from "../domain/run-jobs.ts";
+import { checkJobKinds, type JobKind, purchaseJobKinds, storeJobKinds } from "../domain/jobs/jobs.ts";
+import { removeOutdated, runStoreJobs } from "../domain/jobs/run-jobs.ts";
 import { rollUpSales } from "../domain/sales/sales.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import { SupplyJobs } from "../domain/supply/supply-jobs.ts";

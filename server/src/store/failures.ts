@@ -25,19 +25,19 @@ export interface StoreObserver {
   transaction<T>(run: () => Promise<T>): Promise<T>;
   committed(commit: Commit): void;
   commitFailed(cause: FailureCause, error: unknown): void;
-  /** The query itself reports its error. */
-  snapshotFailed(error: unknown): void;
+  /** The next transaction reports it too. */
+  rollbackFailed(error: unknown): void;
   /** Rate limits are counted by each process until `limitsShared`. */
   limitsFailed(error: unknown): void;
   limitsShared(): void;
 }
 
 export const unobserved: StoreObserver = {
-  monotonicMs: () => 0,
+  monotonicMs: () => performance.now(),
   transaction: (run) => run(),
   committed() {},
   commitFailed() {},
-  snapshotFailed() {},
+  rollbackFailed() {},
   limitsFailed() {},
   limitsShared() {},
 };

@@ -1,14 +1,20 @@
-// The migrations are the same for every database.
+// The migrations, in order. One of a newer release is rejected.
 import { readdirSync, readFileSync } from "node:fs";
 import { UnusableDatabase } from "./unusable-database.ts";
 
-interface Migration {
+export interface Migration {
   number: number;
   name: string;
   sql: string;
 }
 
-export function migrations(): Migration[] {
+export type Database = "sqlite" | "postgres";
+
+/** Lines that are marked for one database are comments to the other. */
+const linesFor = (database: Database, sql: string): string =>
+  sql.replace(/^( *)-- (\w+): /gm, (mark, indent, named) => (named === database ? indent : mark));
+
+export function migrations(database: Database): Migration[] {
   const folder = new URL("./migrations/", import.meta.url);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
@@ -16,15 +22,14 @@ export function migrations(): Migration[] {
     .map((name) => ({
       number: Number.parseInt(name, 10),
       name,
-      sql: readFileSync(new URL(name, folder), "utf8"),
+      sql: linesFor(database, readFileSync(new URL(name, folder), "utf8")),
     }));
 }
 
-export const newestSchema = (): number => migrations().at(-1)?.number ?? 0;
+export const newestOf = (all: readonly Migration[]): number => all.at(-1)?.number ?? 0;
 
-/** Rejects the schema of a newer release. @param check reject an outdated schema too */
-export function isCurrent(schema: number, { check }: { check: boolean }): boolean {
-  const newest = newestSchema();
+/** @param check reject an outdated schema too */
+export function isCurrent(schema: number, newest: number, { check }: { check: boolean }): boolean {
   if (schema > newest)
     throw new UnusableDatabase(
       `the database has schema ${schema}, written by a newer release; this one knows ${newest}`,

@@ -18,19 +18,21 @@ export interface OpenOptions {
   brief?: boolean;
   /** False: commits don't wait for the disk, so a power cut may undo them. */
   syncs?: boolean;
+  /** On PostgreSQL: how many connections requests and background work have. */
+  connections?: { requests: number; background: number };
 }
 
 export const isServer = (location: string): boolean => /^postgres(ql)?:\/\//i.test(location);
 
 export async function openStore(
   location: string,
-  { existing = false, observer, brief = false, syncs = true }: OpenOptions = {},
+  { existing = false, observer, brief = false, syncs = true, connections }: OpenOptions = {},
 ): Promise<OpenedStore> {
   const options = { existing, syncs, ...(observer && { observer }) };
   if (isServer(location)) {
     // Most deployments never load it.
     const { PostgresStore } = await import("./postgres/store.ts");
-    return await PostgresStore.open({ url: location, ...options });
+    return await PostgresStore.open({ url: location, ...options, ...(connections && { connections }) });
   }
   if (!existing) mkdirSync(dirname(location), { recursive: true });
   return new SqliteStore({ file: location, ...options, ...(brief && { walPages: importWalPages }) });

@@ -2,7 +2,6 @@
 import type { components, paths } from "@partner-esim/generated/supplier/types";
 import { isBrokenCircuitError } from "cockatiel";
 import createClient, { type Client } from "openapi-fetch";
-import { sandboxPrefixes } from "../domain/ids.ts";
 import type { KeyedLimiter } from "../domain/limits/keyed-limiter.ts";
 import {
   type CancelRequest,
@@ -17,6 +16,7 @@ import {
   type WithdrawResult,
   type WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
+import { sandboxPrefixes } from "../domain/values/ids.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { type CircuitOptions, Circuits } from "./circuits.ts";
 

@@ -1,7 +1,7 @@
 // Wires webhook delivery together, for the service and for commands that deliver briefly.
 import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
-import type { Random } from "../domain/random.ts";
+import type { Random } from "../domain/values/random.ts";
 import { deferred } from "../domain/webhooks/attempts.ts";
 import type { Outcome } from "../domain/webhooks/delivery.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";

@@ -1,7 +1,7 @@
 // Delivers what is due. Endpoints run in parallel, so a slow one delays no other; each gets one request at a time.
 import type { Logger } from "pino";
 import type { Store, Tx } from "../domain/ports.ts";
-import type { Random } from "../domain/random.ts";
+import type { Random } from "../domain/values/random.ts";
 import {
   abandonAttempt,
   beginAttempts,

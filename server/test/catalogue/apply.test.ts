@@ -4,8 +4,8 @@ import { join } from "node:path";
 import t, { type Test } from "tap";
 import { applyCatalogueFile } from "../../src/catalogue/apply.ts";
 import type { CatalogueRepository } from "../../src/domain/catalogue/store.ts";
+import { removeOutdated } from "../../src/domain/jobs/run-jobs.ts";
 import type { Store, Tx } from "../../src/domain/ports.ts";
-import { removeOutdated } from "../../src/domain/run-jobs.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 
 const hourMs = 3_600_000;

@@ -47,11 +47,17 @@ t.test(
       code: 2,
       stderr: /a pooler cannot hold the locks of a move: give the address of PostgreSQL itself/,
     });
+    const unnamed = new URL(database);
+    unnamed.searchParams.delete("pgbouncer");
+    t.match(await runHere(["accounts", "list", "--database", unnamed.href]), {
+      code: 2,
+      stderr: /startup parameter: \w+\): if it is a pooler, add pgbouncer=true to the address/,
+    });
     const missing = new URL(database);
     missing.pathname = "missing";
     t.match(await runHere(["accounts", "list", "--database", missing.href]), {
       code: 2,
-      stderr: /ended the connection \(.*\): if it is a pooler, correct its configuration/,
+      stderr: /ended the connection \(.*\): correct the pooler's configuration/,
     });
   },
 );

@@ -36,7 +36,7 @@ t.test("two processes serve one database, and commands work beside them", { skip
   for (const { ready } of [one, two]) {
     t.equal((await call(`${ready.url}/v1/balance`, key)).status, 403, "seen by each process at once");
   }
-  t.match(await operator("verify"), { code: 0, json: { sound: true, checked: 48 } });
+  t.match(await operator("verify"), { code: 0, json: { sound: true, checked: 47 } });
   t.match(await operator("backup", "/nowhere/copy"), { code: 2, stderr: /use pg_dump/ });
   t.match(await operator("config"), { code: 0 });
   t.notMatch((await operator("config")).stdout, ":secret@");
@@ -60,12 +60,12 @@ t.test("what is wrong with the address is said in one sentence, with a remedy", 
     [other((url) => (url.username = "unknown")), /does not let user unknown in/],
     [other((url) => (url.pathname = "missing")), /has no database missing: create it with createdb/],
     [`postgres://a:b@127.0.0.1:${port}/c`, /no PostgreSQL server answers at 127.0.0.1:\d+: start it/],
-    [other((url) => url.searchParams.set("sslmode", "require")), /takes no encrypted connections/],
+    [other((url) => url.searchParams.set("sslmode", "require")), /check user, password and sslmode/],
     [
       other((url) => url.searchParams.set("sslrootcert", "/nowhere")),
       /\/nowhere cannot be read: correct the path/,
     ],
-    [other((url) => (url.password = "")), /asks for a password: give one in the address/],
+    [other((url) => (url.password = "")), /check user, password and sslmode in the address/],
     [`postgres://a:b@no-such-host.invalid/c`, /no PostgreSQL server answers at no-such-host.invalid:5432/],
     [database.replace("postgres:", "mysql:"), /give the path of an SQLite file, or postgres:\/\//],
   ];

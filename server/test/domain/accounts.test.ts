@@ -19,8 +19,8 @@ import {
   decideToOpen,
   type NewAccountInput,
 } from "../../src/domain/accounts/operator-decisions.ts";
-import { toJson } from "../../src/domain/json.ts";
 import type { Tx } from "../../src/domain/ports.ts";
+import { toJson } from "../../src/domain/values/json.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "./store.ts";
 

@@ -1,12 +1,12 @@
 // What the delivery log and the notices say.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
-import type { PageRequest } from "../../src/domain/pages.ts";
+import type { PageRequest } from "../../src/domain/lists/pages.ts";
 import type { Delivery } from "../../src/domain/webhooks/delivery.ts";
 import { describeDelivery, readLog } from "../../src/domain/webhooks/delivery-log.ts";
 import { disabledNotice, warningNotice } from "../../src/domain/webhooks/notices.ts";
 import { attemptsMax, retryWaitsMs } from "../../src/domain/webhooks/schedule.ts";
-import { delivered, failed, minuteMs, noTurn, ok, page, start, url } from "./webhooks.ts";
+import { delivered, failed, minuteMs, ok, page, start, url } from "./webhooks.ts";
 
 t.test("the delivery log names the endpoint, and shows a delivery as it was last sent", async (t) => {
   const { market, account, store, create, order, send, read } = await start(t);
@@ -15,9 +15,9 @@ t.test("the delivery log names the endpoint, and shows a delivery as it was last
   await order();
   const sent = await send(failed);
   const ledger = await market.ledger("test");
-  const logged = await readLog(store.reads, ledger, { status: "retrying" }, page, market.now, noTurn);
+  const logged = await readLog(store.reads, ledger, { status: "retrying" }, page, market.now);
   t.match(logged, [{ delivery: { id: sent.deliveryId }, url, mode: "test" }]);
-  const all = await readLog(store.reads, ledger, { endpointId: endpoint.id }, page, market.now, noTurn);
+  const all = await readLog(store.reads, ledger, { endpointId: endpoint.id }, page, market.now);
   t.match(
     all.map(({ delivery, url }) => [delivery.sequence, url]),
     [
@@ -62,7 +62,7 @@ t.test("the log of one type and status misses nothing between deliveries that fa
     const all: Delivery[] = [];
     const limit = 2;
     for (let after: PageRequest["after"] = null; ; ) {
-      const rows = await readLog(store.reads, ledger, filter, { after, limit }, market.now, noTurn);
+      const rows = await readLog(store.reads, ledger, filter, { after, limit }, market.now);
       const some = rows.slice(0, limit).map(({ delivery }) => delivery);
       all.push(...some);
       const last = some.at(-1);

@@ -12,11 +12,11 @@ import {
   runOnce,
   storeResponseOnce,
   storeSettledResponse,
-} from "../../src/domain/idempotency.ts";
-import { toJson } from "../../src/domain/json.ts";
-import { latestEnd } from "../../src/domain/leases.ts";
+} from "../../src/domain/idempotency/idempotency.ts";
+import { latestEnd } from "../../src/domain/jobs/leases.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { callLeaseMs } from "../../src/domain/supply/schedule.ts";
+import { toJson } from "../../src/domain/values/json.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "./store.ts";
 

@@ -12,8 +12,8 @@ import {
   settleReturn,
 } from "../../src/domain/ledger/ledger.ts";
 import { correctWallet, topUpWallet } from "../../src/domain/ledger/wallet.ts";
-import { queueMail } from "../../src/domain/mails.ts";
-import type { Mode } from "../../src/domain/mode.ts";
+import { queueMail } from "../../src/domain/mail/mails.ts";
+import type { Mode } from "../../src/domain/values/mode.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "./store.ts";
 

@@ -6,7 +6,7 @@ import { readLog } from "../../src/domain/webhooks/delivery-log.ts";
 import { deleteEndpoint } from "../../src/domain/webhooks/endpoints.ts";
 import { sendPing } from "../../src/domain/webhooks/pings.ts";
 import { random } from "../../src/runtime/random.ts";
-import { actor, delivered, failed, minuteMs, noTurn, ok, page, start } from "./webhooks.ts";
+import { actor, delivered, failed, minuteMs, ok, page, start } from "./webhooks.ts";
 
 t.test("a manual retry goes first, counts as no attempt, and ends the failures if it succeeds", async (t) => {
   const { market, create, current, order, begin, send, read, retry, log } = await start(t);
@@ -78,7 +78,6 @@ t.test("manual retries have limits, and need an endpoint that can receive", asyn
     {},
     page,
     market.now,
-    noTurn,
   ))
     if (delivery.id !== deliveryId) others.push(delivery.id);
   for (const id of others.slice(0, left)) ok(await retry(id));

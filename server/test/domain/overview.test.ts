@@ -2,7 +2,7 @@
 import t from "tap";
 import { readOverview } from "../../src/domain/accounts/overview.ts";
 import { placeStaffOrder } from "../../src/domain/orders/staff-purchases.ts";
-import { dayMs } from "../../src/domain/timestamps.ts";
+import { dayMs } from "../../src/domain/values/timestamps.ts";
 import { Market, openedAt, orderOf, walletPaise } from "./supply.ts";
 
 t.test(

@@ -52,6 +52,7 @@ export async function start(t: Test) {
     reads: store.reads,
     rateWindows: store.rateWindows,
     requestLog: store.requestLog,
+    background: store.background,
     async transaction(work) {
       await meanwhile.work();
       return await store.transaction(work);

@@ -10,13 +10,13 @@ import {
   whyOrderNotCancellable,
 } from "../../src/domain/esims/cancellable.ts";
 import type { Esim } from "../../src/domain/esims/esim.ts";
-import * as ids from "../../src/domain/ids.ts";
-import { luhnDigit, newApiKey, newSandboxIccid } from "../../src/domain/ids.ts";
 import { formatPaise, parseRupees, toMoney } from "../../src/domain/ledger/money.ts";
 import type { Order } from "../../src/domain/orders/order.ts";
 import { KnownDevices } from "../../src/domain/people/devices.ts";
 import { pairFailuresCounted, pairWaitMs, SignInPace } from "../../src/domain/people/sign-in-pace.ts";
-import { toTimestamp } from "../../src/domain/timestamps.ts";
+import * as ids from "../../src/domain/values/ids.ts";
+import { luhnDigit, newApiKey, newSandboxIccid } from "../../src/domain/values/ids.ts";
+import { toTimestamp } from "../../src/domain/values/timestamps.ts";
 import {
   accountInactive,
   endpointDisabled,

@@ -1,7 +1,6 @@
 // Domain objects as the API shows them, in every form that they have.
 import t from "tap";
 import type { EventRecord } from "../../src/domain/events/event.ts";
-import { listOf, pageOfItems, toJson } from "../../src/domain/json.ts";
 import {
   balanceLowData,
   eventText,
@@ -10,6 +9,7 @@ import {
   toOrderResponse,
   toPackageResponse,
 } from "../../src/domain/representations.ts";
+import { listOf, pageOfItems, toJson } from "../../src/domain/values/json.ts";
 import { samplePackage } from "../catalogue/sample.ts";
 import { Market, openedAt } from "./supply.ts";
 

@@ -1,6 +1,6 @@
 import t from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import { purchaseJobKinds } from "../../src/domain/jobs.ts";
+import { purchaseJobKinds } from "../../src/domain/jobs/jobs.ts";
 import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
 import { placeStaffOrder } from "../../src/domain/orders/staff-purchases.ts";
 import { Refusal } from "../../src/domain/refusal.ts";

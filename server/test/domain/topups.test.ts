@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
 import { simulateEvent } from "../../src/domain/esims/esim-simulation.ts";
-import type { IdempotentRequest } from "../../src/domain/idempotency.ts";
+import type { IdempotentRequest } from "../../src/domain/idempotency/idempotency.ts";
 import { placeSandboxOrder } from "../../src/domain/orders/orders.ts";
 import { placeStaffTopupOnce } from "../../src/domain/orders/staff-purchases.ts";
 import { Refusal } from "../../src/domain/refusal.ts";

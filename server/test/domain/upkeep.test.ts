@@ -4,11 +4,11 @@ import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import { eraseCustomer } from "../../src/domain/accounts/operator-decisions.ts";
-import { storeJobKinds } from "../../src/domain/jobs.ts";
-import { type Mail, stateOfMail } from "../../src/domain/mail.ts";
-import { afterTry, kept, queueMail } from "../../src/domain/mails.ts";
+import { storeJobKinds } from "../../src/domain/jobs/jobs.ts";
+import { removeOutdated, runDueJobs, runStoreJobs, runSupplyJobs } from "../../src/domain/jobs/run-jobs.ts";
+import { type Mail, stateOfMail } from "../../src/domain/mail/mail.ts";
+import { afterTry, kept, queueMail } from "../../src/domain/mail/mails.ts";
 import { placeStaffOrder } from "../../src/domain/orders/staff-purchases.ts";
-import { removeOutdated, runDueJobs, runStoreJobs, runSupplyJobs } from "../../src/domain/run-jobs.ts";
 import {
   type Audit,
   type FaultRow,

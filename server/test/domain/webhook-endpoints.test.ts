@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
-import { dayMs } from "../../src/domain/timestamps.ts";
+import { dayMs } from "../../src/domain/values/timestamps.ts";
 import {
   deleteEndpoint,
   rotateSecret,

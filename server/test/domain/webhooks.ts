@@ -23,7 +23,6 @@ import { Market } from "./supply.ts";
 export const actor = "owner@agency.example";
 export const url = "https://agency.example/hook";
 export const minuteMs = 60_000;
-export const noTurn = async (): Promise<void> => {};
 export const page = { after: null, limit: 50 };
 export const delivered: Outcome = {
   error: null,

@@ -1,9 +1,9 @@
 // The request log of a running service: what it holds, what it never holds, and that nothing waits for it.
 import t from "tap";
-import { newLoggedRequestId } from "../../src/domain/ids.ts";
 import type { Reads } from "../../src/domain/ports.ts";
 import { keptIdempotencyKey, keptParam, keptPath } from "../../src/domain/request-log/kept.ts";
 import type { RequestFilter, ShownRequest } from "../../src/domain/request-log/logged-request.ts";
+import { newLoggedRequestId } from "../../src/domain/values/ids.ts";
 import type { Exchange } from "../../src/http/exchange.ts";
 import { RequestQueue } from "../../src/http/request-queue.ts";
 import { random } from "../../src/runtime/random.ts";

@@ -2,7 +2,7 @@
 // itself, limits to the millisecond, and emails that are not sent.
 import { routes } from "@partner-esim/generated/routes";
 import t from "tap";
-import { toTimestamp } from "../../src/domain/timestamps.ts";
+import { toTimestamp } from "../../src/domain/values/timestamps.ts";
 import { Deployment } from "../deployment.ts";
 
 type Read = (...values: unknown[]) => unknown;

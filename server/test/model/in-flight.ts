@@ -6,16 +6,20 @@ export class InFlight {
   count = 0;
 
   constructor(store: Store) {
-    this.store = {
+    const counted: Store = {
       reads: this.#countedReads(store.reads),
       rateWindows: store.rateWindows,
       requestLog: store.requestLog,
+      get background() {
+        return counted;
+      },
       transaction: <T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> =>
         this.#counted(store.transaction(work, ledger)),
       onDue: (listener) => store.onDue(listener),
       size: () => store.size(),
       close: () => store.close(),
     };
+    this.store = counted;
   }
 
   async #counted<T>(work: Promise<T>): Promise<T> {

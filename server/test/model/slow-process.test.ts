@@ -1,7 +1,7 @@
 import t, { type Test } from "tap";
+import { runSupplyJobs } from "../../src/domain/jobs/run-jobs.ts";
 import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
-import { runSupplyJobs } from "../../src/domain/run-jobs.ts";
 import { releaseHeld, setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
 import { type Place, places } from "../stores.ts";
 import { orderRequest, World } from "./world.ts";

@@ -2,7 +2,7 @@
 import { limits as apiLimits } from "@partner-esim/generated/limits";
 import { limits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
-import { removeOutdated } from "../../src/domain/run-jobs.ts";
+import { removeOutdated } from "../../src/domain/jobs/run-jobs.ts";
 import { Receiver, status } from "../webhooks/receiver.ts";
 import { Portal } from "./portal.ts";
 

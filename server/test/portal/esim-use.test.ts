@@ -1,7 +1,7 @@
 // How much data an eSIM had used by the end of each day: of simulated events, and of the supplier's reports.
 import { limits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
-import { removeOutdated } from "../../src/domain/run-jobs.ts";
+import { removeOutdated } from "../../src/domain/jobs/run-jobs.ts";
 import { Portal } from "./portal.ts";
 
 interface Offer {

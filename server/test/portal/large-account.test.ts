@@ -2,7 +2,7 @@
 // between, and past days are not read again.
 import type { Database } from "better-sqlite3";
 import t from "tap";
-import { yieldTurn } from "../../src/domain/yield-turn.ts";
+import { yieldTurn } from "../../src/domain/lists/yield-turn.ts";
 import { Portal } from "./portal.ts";
 
 const dayMs = 86_400_000;

@@ -184,7 +184,7 @@ t.test("the list of keys stays short, however many an account has had", async (t
 });
 
 t.test(
-  "changes that wait in the portal leave connections to deliveries",
+  "changes that wait in the portal leave background work its connections",
   { skip: !hasPostgres },
   async (t) => {
     const database = await postgres.database(t);
@@ -205,7 +205,7 @@ t.test(
     while ((await beside.query(areWaiting)).rowCount === 0)
       await new Promise((resolve) => setTimeout(resolve, 10));
     await d.service.deliverDue();
-    await d.service.store.transaction((tx) => tx.settings.set("beside", "1"));
+    await d.service.store.background.transaction((tx) => tx.settings.set("beside", "1"));
     t.equal(settled, 0);
     await beside.query("commit");
     t.same(new Set(await Promise.all(changes)), new Set([200]));

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import t, { type Test } from "tap";
-import { claimKey, holdKey } from "../../src/domain/idempotency.ts";
+import { claimKey, holdKey } from "../../src/domain/idempotency/idempotency.ts";
 import { callLeaseMs } from "../../src/domain/supply/schedule.ts";
 import { pollUntil } from "../../src/domain/supply/waiting.ts";
 import { OwnBadKeys } from "../../src/http/bad-keys.ts";

@@ -2,9 +2,9 @@
 // data, the supplier and the receivers remain. Another process takes over the same database.
 import { pino } from "pino";
 import type { Reads, Store, Tx } from "../../src/domain/ports.ts";
-import type { Random } from "../../src/domain/random.ts";
 import type { SupplyContext } from "../../src/domain/supply/ports.ts";
 import type { Supplier } from "../../src/domain/supply/supplier.ts";
+import type { Random } from "../../src/domain/values/random.ts";
 import type { WebhookContext } from "../../src/domain/webhooks/endpoints.ts";
 import { Sealing } from "../../src/domain/webhooks/secrets.ts";
 import { Dispatcher } from "../../src/webhooks/dispatcher.ts";
@@ -61,10 +61,13 @@ function mortalRepository<T extends object>(repository: T, life: Life): T {
 }
 
 function mortalStore(store: Store, life: Life): Store {
-  return {
+  const mortal: Store = {
     reads: mortalReads(store.reads, life),
     rateWindows: null,
     requestLog: store.requestLog,
+    get background() {
+      return mortal;
+    },
     async transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
       if (!life.alive) return await never;
       const done = store.transaction(async (tx) => {
@@ -78,6 +81,7 @@ function mortalStore(store: Store, life: Life): Store {
     size: () => store.size(),
     close: async () => {},
   };
+  return mortal;
 }
 
 export interface Surroundings {

@@ -5,10 +5,10 @@ import { createHash } from "node:crypto";
 import { changeAccount } from "../../src/domain/accounts/administration.ts";
 import type { Offer } from "../../src/domain/catalogue/catalogue.ts";
 import { cancelEsim, cancelOrder } from "../../src/domain/esims/cancelling.ts";
+import { runDueJobs } from "../../src/domain/jobs/run-jobs.ts";
 import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
 import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
-import { runDueJobs } from "../../src/domain/run-jobs.ts";
 import {
   releaseHeld,
   reportEsim,

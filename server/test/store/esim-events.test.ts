@@ -1,7 +1,7 @@
 // Events of an eSIM and of its order, by index, on every database.
 import Database from "better-sqlite3";
 import t from "tap";
-import type { PageRequest } from "../../src/domain/pages.ts";
+import type { PageRequest } from "../../src/domain/lists/pages.ts";
 import { migrations } from "../../src/store/migrations.ts";
 import { eventReads } from "../../src/store/sql/events.ts";
 import { connectionOf } from "../../src/store/sqlite/prepared.ts";
@@ -44,7 +44,7 @@ for (const where of places)
 t.test("SQLite reads both indexes, and nothing else of the events", async (t) => {
   const db = new Database(":memory:");
   t.teardown(() => db.close());
-  for (const { sql } of migrations()) db.exec(sql);
+  for (const { sql } of migrations("sqlite")) db.exec(sql);
   const sqls: string[] = [];
   const connection = connectionOf(db);
   eventReads({

@@ -3,7 +3,7 @@ import t from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { NewEsim } from "../../src/domain/esims/esim.ts";
 import { random } from "../../src/runtime/service.ts";
-import { openAt, places } from "../stores.ts";
+import { openAt, storePlaces } from "../stores.ts";
 
 function esimOf(ledger: number, iccid: string): NewEsim {
   return {
@@ -36,7 +36,7 @@ function esimOf(ledger: number, iccid: string): NewEsim {
   };
 }
 
-for (const place of places)
+for (const place of storePlaces)
   t.test(`eSIMs are inserted together, in their order, on ${place.name}`, async (t) => {
     const store = await openAt(t, place);
     const ledger = await store.transaction(async (tx) => {

@@ -1,15 +1,15 @@
-// Purchases of one account queue in their process: however many wait, other accounts don't, and none fails.
+// Transactions of one ledger form a chain in their process: however many wait, other ledgers don't.
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import { runOnce } from "../../src/domain/idempotency.ts";
-import { toJson } from "../../src/domain/json.ts";
+import { runOnce } from "../../src/domain/idempotency/idempotency.ts";
 import type { Store, Tx } from "../../src/domain/ports.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
+import { toJson } from "../../src/domain/values/json.ts";
 import { random } from "../../src/runtime/random.ts";
 import { openStore } from "../../src/store/open.ts";
+import { LedgerChains } from "../../src/store/postgres/ledger-chains.ts";
 import { inServer } from "../postgres-server.ts";
-import { hasPostgres, openAt, places, postgres } from "../stores.ts";
-import { observedGroups } from "./observed-groups.ts";
+import { hasPostgres, openAt, postgres, storePlaces } from "../stores.ts";
 
 const skip = !hasPostgres;
 
@@ -66,15 +66,15 @@ t.test(
     });
     await locked;
     const waiting = oneTo(200).map((i) => buy(stores[i % 4] as Store, hot, `k${i}`));
-    await Promise.all(stores.flatMap((store, i) => others.map((ledger) => buy(store, ledger, `k${i}`))));
+    await Promise.all(
+      stores.flatMap((store, i) => others.slice(0, 5).map((ledger) => buy(store, ledger, `k${i}`))),
+    );
     const [{ held }] = (await inServer(
       url,
       `select count(*)::int as held from pg_stat_activity
      where datname = current_database() and wait_event_type = 'Lock'`,
     )) as [{ held: number }];
     t.ok(held <= stores.length, `${held} connections wait for the ledger, one a process`);
-    // Longer than a transaction may wait for a connection.
-    await new Promise((resolve) => setTimeout(resolve, 4500));
     release();
     await holder;
     const sequences = (await Promise.all(waiting)).map(sequenceOf);
@@ -86,10 +86,10 @@ t.test(
   },
 );
 
-t.test("many ledgers that are locked elsewhere leave connections for others", { skip }, async (t) => {
+t.test("ledgers that are locked elsewhere leave connections for others", { skip }, async (t) => {
   const { stores, others } = await open(t);
   const [one, two] = stores;
-  const locked = others.slice(0, 10);
+  const locked = others.slice(0, 5);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let isLocked = () => {};
@@ -101,8 +101,8 @@ t.test("many ledgers that are locked elsewhere leave connections for others", { 
   });
   await allLocked;
   const waiting = locked.map((ledger) => buy(one, ledger, "k"));
-  const free = await Promise.all(others.slice(10).map((ledger) => buy(one, ledger, "k")));
-  t.equal(free.length, 9);
+  const free = await Promise.all(others.slice(5).map((ledger) => buy(one, ledger, "k")));
+  t.equal(free.length, 14);
   await one.transaction(async (tx) => tx.settings.set("a", "1"));
   release();
   await holder;
@@ -112,13 +112,13 @@ t.test("many ledgers that are locked elsewhere leave connections for others", { 
   );
 });
 
-for (const where of places) {
-  t.test(`a group on ${where.name}`, async (t) => {
+for (const where of storePlaces) {
+  t.test(`transactions that run together on ${where.name}`, async (t) => {
     const store = await openAt(t, where);
     const ledgers = await openLedgers(store, 3);
     const inLedger = (i: number) => ledgers[i % ledgers.length] as number;
 
-    t.test("responds to each transaction by itself", async (t) => {
+    t.test("end each by itself", async (t) => {
       const results = await Promise.allSettled(
         oneTo(30).map((i) =>
           store.transaction<number | Refusal<"not_found">>(async (tx) => {
@@ -140,14 +140,14 @@ for (const where of places) {
       t.same(sequences, [8, 8, 8], "what failed has left nothing");
     });
 
-    t.test("has one effect per key", async (t) => {
+    t.test("have one effect per key", async (t) => {
       const results = await Promise.all(oneTo(30).map((i) => buy(store, inLedger(i), "same")));
       const fresh = results.filter((result) => "replayed" in result && !result.replayed);
       t.equal(fresh.length, ledgers.length);
       t.equal(new Set(results.map(sequenceOf)).size, 1);
     });
 
-    t.test("is not held up by an unknown ledger", async (t) => {
+    t.test("are not held up by an unknown ledger", async (t) => {
       const results = await Promise.allSettled([
         store.transaction((tx) => charge(tx, 999_999), 999_999),
         store.transaction((tx) => charge(tx, inLedger(0)), inLedger(0)),
@@ -160,150 +160,79 @@ for (const where of places) {
   });
 }
 
-t.test("a few ledgers wait for the group that runs, but not until a slow one ends", { skip }, async (t) => {
-  const { stores, hot, others } = await open(t);
-  const [store] = stores;
-  const [next = 0] = others;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const slow = await new Promise<{ ended: Promise<unknown> }>((resolve) => {
-    const ended = store.transaction(async () => {
-      resolve({ ended });
-      await released;
-    }, hot);
+t.test("background work and requests don't wait for each other's connections", { skip }, async (t) => {
+  const store = await openStore(await postgres.database(t), { connections: { requests: 1, background: 1 } });
+  t.teardown(() => store.close());
+  const ran: string[] = [];
+  await store.transaction(async (tx) => {
+    await tx.settings.set("request", "1");
+    await store.background.transaction((tx) => tx.settings.set("background", "1"));
+    ran.push(String(await store.background.reads.settings.get("background")));
   });
-  const startedMs = performance.now();
-  await buy(store, next, "k");
-  t.ok(performance.now() - startedMs > 15, "it could have shared a commit");
-  release();
-  await slow.ended;
+  ran.push(String(await store.reads.settings.get("request")));
+  t.same(ran, ["1", "1"]);
 });
 
-t.test("one purchase shares no group with those of a ledger that has many", { skip }, async (t) => {
-  const { stores, hot, others } = await open(t);
-  const [store] = stores;
-  const [next = 0] = others;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const many = oneTo(10).map(() =>
-    store.transaction(async (tx) => {
-      await released;
-      return await charge(tx, hot);
-    }, hot),
-  );
-  const nothing = new Promise((resolve) => setTimeout(resolve, 5000, "nothing"));
-  t.equal(await Promise.race([buy(store, next, "k").then(() => "one"), nothing]), "one");
-  release();
-  t.same(await Promise.all(many), oneTo(10));
+t.test("a chain", async (t) => {
+  let nowMs = 0;
+  const chains = new LedgerChains(() => nowMs);
+  const ran: string[] = [];
+  const held = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return { run: () => promise, end: resolve };
+  };
+  const work = (name: string) => async () => {
+    ran.push(name);
+    return name;
+  };
+
+  t.test("goes on after a failure, and holds up no other", async (t) => {
+    const first = held();
+    const holder = chains.run(1, first.run);
+    const failing = t.rejects(
+      chains.run(1, async () => Promise.reject(new Error("no"))),
+      { message: "no" },
+    );
+    const last = chains.run(1, work("last"));
+    t.equal(await chains.run(2, work("other")), "other");
+    t.same(ran.splice(0), ["other"]);
+    first.end();
+    await Promise.all([holder, failing]);
+    t.equal(await last, "last");
+    t.same(ran.splice(0), ["last"]);
+  });
+
+  t.test("refuses what has waited for ten seconds", async (t) => {
+    const first = held();
+    const holder = chains.run(1, first.run);
+    const early = t.rejects(chains.run(1, work("early")), {
+      code: "55P03",
+      message: "ledger 1 was busy for too long",
+    });
+    nowMs += 5000;
+    const late = chains.run(1, work("late"));
+    nowMs += 5000;
+    first.end();
+    await Promise.all([holder, early]);
+    t.equal(await late, "late");
+    t.same(ran, ["late"]);
+  });
 });
 
-t.test("purchases that wait for one account share a commit", { skip }, async (t) => {
-  const { stores, hot } = await open(t);
-  const [store] = stores;
-  let committed = 0;
-  let seenBefore = -1;
-  await Promise.all(
-    oneTo(8).map(() =>
-      store
-        .transaction(async (tx) => {
-          const { sequence } = await store.reads.ledgers.byNumber(hot);
-          seenBefore = Math.max(seenBefore, sequence);
-          await charge(tx, hot);
-        }, hot)
-        .then(() => (committed += 1)),
-    ),
-  );
-  t.equal(committed, 8);
-  t.equal(seenBefore, 0, "none was committed before the last one ran");
-});
-
-t.test("a group whose connection is cut runs again", { skip }, async (t) => {
-  const { url, stores, hot, others } = await open(t);
+t.test("a transaction whose connection is cut runs again", { skip }, async (t) => {
+  const { url, stores, hot } = await open(t);
   const [store] = stores;
   let runs = 0;
-  let isCut = false;
-  const ledgers = [hot, ...others.slice(0, 4)];
-  const results = await Promise.all(
-    ledgers.map((ledger) =>
-      store.transaction(async (tx) => {
-        runs += 1;
-        const sequence = await charge(tx, ledger);
-        if (!isCut) {
-          // Only once: those that cut at the same time would cut each other.
-          isCut = true;
-          await inServer(
-            url,
-            "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-          );
-        }
-        await tx.settings.get("any");
-        return sequence;
-      }, ledger),
-    ),
-  );
-  t.same(results, [1, 1, 1, 1, 1]);
-  t.ok(runs > ledgers.length);
-});
-
-t.test(
-  "a group on PostgreSQL commits after a bounded time, and others' purchases come before the rest",
-  { skip },
-  async (t) => {
-    const { observer, groups, advance } = observedGroups();
-    const store = await openStore(await postgres.database(t), { observer });
-    t.teardown(() => store.close());
-    const [hot = 0, other = 0] = await openLedgers(store, 2);
-    groups.length = 0;
-    const order: number[] = [];
-    const run = (ledger: number) =>
-      store.transaction(async (tx) => {
-        advance(30);
-        return await charge(tx, ledger);
-      }, ledger);
-    const all = oneTo(5).map((n) => run(hot).then(() => order.push(n)));
-    while (observer.monotonicMs() === 0) await new Promise((resolve) => setImmediate(resolve));
-    all.push(run(other).then(() => order.push(0)));
-    await Promise.all(all);
-    t.ok(Math.max(...groups) <= 3, `${groups}, each until 50 ms have passed`);
-    t.ok(order.indexOf(0) < 4, `the other's was number ${order.indexOf(0)}`);
-    t.same(
-      order.filter((n) => n > 0),
-      oneTo(5),
-    );
-  },
-);
-
-t.test("a group ends sooner if another ledger with many waits", { skip }, async (t) => {
-  for (const [others, most] of [
-    [0, 5],
-    [5, 1],
-  ] as const) {
-    const { observer, groups, advance } = observedGroups();
-    const store = await openStore(await postgres.database(t), { observer });
-    const [hot = 0, other = 0] = await openLedgers(store, 2);
-    groups.length = 0;
-    const waiting: Promise<unknown>[] = [];
-    const hotRun = (n: number) =>
-      store.transaction(async (tx) => {
-        if (n === 1)
-          for (let i = 0; i < others; i++) waiting.push(store.transaction((tx) => charge(tx, other), other));
-        advance(12);
-        return await charge(tx, hot);
-      }, hot);
-    await Promise.all(oneTo(5).map(hotRun));
-    await Promise.all(waiting);
-    t.equal(groups[0], most, `with ${others} others: ${groups}`);
-    await store.close();
-  }
-});
-
-t.test("a group has as many transactions of each ledger that has many", { skip }, async (t) => {
-  const { observer, groups } = observedGroups();
-  const store = await openStore(await postgres.database(t), { observer });
-  t.teardown(() => store.close());
-  const [hot = 0, other = 0] = await openLedgers(store, 2);
-  groups.length = 0;
-  const runs = [...oneTo(40).map(() => hot), ...oneTo(5).map(() => other)];
-  await Promise.all(runs.map((ledger) => store.transaction((tx) => charge(tx, ledger), ledger)));
-  t.equal(groups[0], 16 + 5);
+  const sequence = await store.transaction(async (tx) => {
+    runs += 1;
+    const sequence = await charge(tx, hot);
+    if (runs === 1)
+      await inServer(
+        url,
+        "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
+    await tx.settings.get("any");
+    return sequence;
+  }, hot);
+  t.same([sequence, runs], [1, 2]);
 });

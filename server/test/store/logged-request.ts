@@ -1,5 +1,5 @@
-import { newLoggedRequestId } from "../../src/domain/ids.ts";
 import type { LoggedRequest } from "../../src/domain/request-log/logged-request.ts";
+import { newLoggedRequestId } from "../../src/domain/values/ids.ts";
 import { random } from "../../src/runtime/random.ts";
 
 /** A request to be logged. */

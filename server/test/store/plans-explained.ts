@@ -62,7 +62,7 @@ export class Explained {
 
   constructor(client: pg.Client) {
     this.#client = client;
-    const real = connectionOf(client);
+    const real = connectionOf({ isPooled: false, query: (statement) => client.query(statement) });
     const prepare = <Row>(sql: string): Statement<Row> => {
       const statement = real.prepare<Row>(sql);
       return {

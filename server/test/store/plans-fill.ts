@@ -1,6 +1,5 @@
 // Rows for the plans of lists: one large partner among small ones, rare statuses, and references that few or many rows have.
 import type pg from "pg";
-import { maintainPartitions } from "../../src/store/postgres/log-partitions.ts";
 
 const accounts = 40;
 /** Ledgers of the large partner. */
@@ -56,11 +55,9 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
          ${rows} - 50, case when i = 1 then 5 end, case when i = 1 then 'p' end, case when i = 1 then 5 end
        ${each(2 * accounts)}`,
     "analyze events, endpoints",
-    `insert into deliveries (id, endpoint, ledger, sequence, event_type, status, due_at, attempts, manual_retries, created_at,
-         skips_to)
+    `insert into deliveries (id, endpoint, ledger, sequence, event_type, status, due_at, attempts, manual_retries, created_at)
        select 'del_' || e.sequence || '_' || p.n, p.n, e.ledger, e.sequence, e.type, s.status,
-         case when s.status in ('pending', 'retrying') then ${firstAt} end, 1, 0, e.created_at,
-         case when s.status in ('retrying', 'failed') then case when e.type = 'balance.low' then 0 else e.sequence - 1 end end
+         case when s.status in ('pending', 'retrying') then ${firstAt} end, 1, 0, e.created_at
        from events e join endpoints p on p.ledger = e.ledger,
          lateral (select case when e.sequence > ${rows} - 50 then 'pending' when e.sequence % 499 = 0 then 'retrying'
            when e.sequence % 211 = 0 then 'failed' else 'delivered' end as status) s
@@ -74,8 +71,8 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
        select (${ledgerOf} + 1) / 2, 'a', 'k', 's', 't', ${at} ${each(rows)}`,
     `insert into audit_log (actor, operator, kind, subject, text, at)
        select 'operator', 'o', 'k', 's', 't', ${at} ${each(rows)}`,
-    `insert into operator_tokens (id, name, hash, created_at)
-       select 'tok_' || i, 'n', 'h' || i, ${at} ${each(rows)}`,
+    `insert into operator_tokens (id, name, hash, scopes, created_at)
+       select 'tok_' || i, 'n', 'h' || i, '[]', ${at} ${each(rows)}`,
     `insert into mails (account, kind, to_address, subject, text, created_at, attempts)
        select (${ledgerOf} + 1) / 2, 'k', 'a@example.com', 's', 't', ${at}, 1 ${each(rows)}`,
     "vacuum analyze",
@@ -83,19 +80,13 @@ export async function fill(client: pg.ClientBase, rows: number): Promise<void> {
   for (const statement of statements) await client.query(statement);
 }
 
-const partitions = 16;
-
-/** In as many partitions as a service makes. */
-export async function fillRequestLog(pool: pg.Pool, rows: number): Promise<void> {
-  for (let part = 0; part < partitions; part++) {
-    await pool.query(
-      `insert into request_log (account, first_at, last_at, keys, errors, requests_total, bytes_total, body)
-       select (${ledgerOf} + 1) / 2, ${at}, ${at} + 900, ',1,', case when i % 10 = 0 then 1 else 0 end, i, i * 10,
-         '[["req_' || i || '",' || ${at} || ',1,null,"GET","/",' || case when i % 10 = 0 then 404 else 200 end
-           || ',1,null,null,0,null,null,null]]'
-       from generate_series(${1 + (rows * part) / partitions}, ${(rows * (part + 1)) / partitions}) i`,
-    );
-    await maintainPartitions(pool, "begin", { at: 0, requests: rows, bytes: rows * 10 });
-  }
-  await pool.query("vacuum analyze request_log");
+export async function fillRequestLog(client: pg.ClientBase, rows: number): Promise<void> {
+  await client.query(
+    `insert into request_log (account, first_at, last_at, keys, errors, requests_total, bytes_total, body)
+     select (${ledgerOf} + 1) / 2, ${at}, ${at} + 900, ',1,', case when i % 10 = 0 then 1 else 0 end, i, i * 10,
+       '[["req_' || i || '",' || ${at} || ',1,null,"GET","/",' || case when i % 10 = 0 then 404 else 200 end
+         || ',1,null,null,0,null,null,null]]'
+     from generate_series(1, ${rows}) i`,
+  );
+  await client.query("vacuum analyze request_log");
 }

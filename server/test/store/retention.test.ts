@@ -1,22 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import Database from "better-sqlite3";
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import type { StoredResponse } from "../../src/domain/stored-response.ts";
+import type { StoredResponse } from "../../src/domain/idempotency/stored-response.ts";
 import { random } from "../../src/runtime/service.ts";
-import { migrations } from "../../src/store/migrations.ts";
-import { SqliteStore } from "../../src/store/sqlite/store.ts";
-import { openAt, type Place, places } from "../stores.ts";
+import { openAt, type Place, storePlaces } from "../stores.ts";
 
 const cutoff = 1_000_000;
-
-function newFile(t: Test): string {
-  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
-  t.teardown(() => rmSync(folder, { recursive: true }));
-  return join(folder, "store.db");
-}
 
 /** A store with one account, and the ledger of its test mode. */
 async function openStore(t: Test, place: Place) {
@@ -41,7 +29,7 @@ const responseOf = (ledger: number, key: string, respondedAt: number): StoredRes
   respondedAt,
 });
 
-for (const where of places) {
+for (const where of storePlaces) {
   t.test(`on ${where.name}`, async (t) => {
     t.test(
       "old responses go, some at a time; claims without a response stay and keep nothing else",
@@ -92,28 +80,3 @@ for (const where of places) {
     });
   });
 }
-
-t.test("a database of the release before keeps what it remembers", async (t) => {
-  const file = newFile(t);
-  const db = new Database(file);
-  for (const { number, sql } of migrations()) if (number <= 8) db.exec(sql);
-  db.pragma("user_version = 8");
-  db.exec(`
-    insert into accounts (n, id, name, email, active, live_approved, tier, sells_unlimited, created_at)
-      values (1, 'acc_1', 'A', 'a@example.com', 1, 0, 'standard', 0, 0);
-    insert into ledgers (n, account, mode, balance_paise, low_warned, sequence) values (1, 1, 'test', 0, 0, 0);
-    insert into remembered_responses
-      (ledger, key, operation, fingerprint, state, object_id, present_state, body, lease_until, answered_at)
-      values (1, 'k', 'ordersCreate', 'f', 'running', 'ord_1', 1, null, 77, 5)`);
-  db.close();
-  const store = new SqliteStore({ file });
-  t.teardown(() => store.close());
-  t.same(await store.reads.idempotency.byKey(1, "k"), {
-    ...responseOf(1, "k", 5),
-    state: "running",
-    objectId: "ord_1",
-    showsCurrentState: true,
-    body: null,
-    leaseUntil: 77,
-  });
-});

@@ -6,9 +6,9 @@ import type { EntryKind } from "../../src/domain/ledger/entry.ts";
 import type { Store } from "../../src/domain/ports.ts";
 import { readSales, rollUpSales } from "../../src/domain/sales/sales.ts";
 import type { SalesDay } from "../../src/domain/sales/store.ts";
-import { dayMs } from "../../src/domain/timestamps.ts";
+import { dayMs } from "../../src/domain/values/timestamps.ts";
 import { random } from "../../src/runtime/service.ts";
-import { openAt, type Place, places } from "../stores.ts";
+import { openAt, type Place, storePlaces } from "../stores.ts";
 
 const firstDay = 20_000;
 const now = (firstDay + 3) * dayMs;
@@ -60,7 +60,7 @@ const day = (sums: Partial<SalesDay> & { day: number }): SalesDay => ({
   ...sums,
 });
 
-for (const place of places) {
+for (const place of storePlaces) {
   t.test(`on ${place.name}`, async (t) => {
     t.test("sums by day, before and after the roll-up", async (t) => {
       const { store, ledgers } = await open(t, place);

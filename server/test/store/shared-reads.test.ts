@@ -1,4 +1,5 @@
-// Reads that requests of one moment share: everyone gets its own result, from a statement that began after its call.
+// Reads that requests share, and orders that are read at once.
+import { setImmediate as nextTurn } from "node:timers/promises";
 import t from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import { CatalogueView } from "../../src/domain/catalogue/view.ts";
@@ -7,14 +8,15 @@ import type { Order } from "../../src/domain/orders/order.ts";
 import { placeSandboxOrder } from "../../src/domain/orders/orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { random } from "../../src/runtime/random.ts";
-import { gathered } from "../../src/store/postgres/gathered.ts";
+import { openStore } from "../../src/store/open.ts";
+import { singleFlight } from "../../src/store/postgres/single-flight.ts";
 import { fullProfile, sampleCatalogue, samplePackage } from "../catalogue/sample.ts";
 import { orderOf } from "../domain/supply.ts";
-import { openAt, places, postgres } from "../stores.ts";
+import { changeAt, openAt, places, postgres, sqlite, storePlaces } from "../stores.ts";
 
 const now = Date.parse("2026-01-01T00:00:00Z");
 
-for (const place of places) {
+for (const place of storePlaces) {
   t.test(`${place.name}: orders that are read at once have their own eSIMs each`, async (t) => {
     const store = await openAt(t, place);
     const view = CatalogueView.of(sampleCatalogue([samplePackage(1)]), fullProfile);
@@ -72,29 +74,53 @@ t.test(
   },
 );
 
-t.test("a lookup joins only a statement that has not begun", async (t) => {
-  const began: string[][] = [];
-  const ends: (() => void)[] = [];
-  const find = gathered(async (keys: string[]) => {
-    began.push(keys);
-    await new Promise<void>((resolve) => ends.push(resolve));
-    if (keys.includes("bad")) throw new Error("bad");
-    return keys.map((key) => (key === "none" ? null : key.toUpperCase()));
-  });
-  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-  const first = [find("a"), find("none")];
+t.test("a caller gets the result of a read that began after its call", async (t) => {
+  const ends: ((value: number | Error) => void)[] = [];
+  const read = singleFlight(
+    () =>
+      new Promise<number>((resolve, reject) =>
+        ends.push((value) => (value instanceof Error ? reject(value) : resolve(value))),
+      ),
+  );
+  const first = read();
+  const [second, third] = [read(), read()];
+  t.equal(ends.length, 1);
+  ends[0]?.(1);
+  t.equal(await first, 1);
+  t.equal(ends.length, 2, "one for both that waited");
+  const fourth = read();
+  ends[1]?.(2);
+  t.same(await Promise.all([second, third]), [2, 2]);
+  ends[2]?.(new Error("no"));
+  await t.rejects(fourth, { message: "no" });
+  const fifth = read();
+  ends[3]?.(5);
+  t.equal(await fifth, 5, "after a failure");
+});
+
+t.test("a failed read fails those who wait for the next one", async (t) => {
+  const read = singleFlight(async () => Promise.reject(new Error("no")));
+  const results = await Promise.allSettled([read(), read(), read()]);
+  t.same(
+    results.map(({ status }) => status),
+    ["rejected", "rejected", "rejected"],
+  );
+});
+
+t.test("on SQLite one turn of the event loop reads the revisions once, but for own commits", async (t) => {
+  const file = await sqlite.database(t);
+  const store = await openStore(file);
+  t.teardown(() => store.close());
+  const access = () => store.reads.revisions.of("access");
+  const add = () => changeAt(file, ["update revisions set n = n + 10"]);
+  t.equal(await access(), 1);
+  await add();
+  t.equal(await access(), 1, "the same turn");
   await nextTurn();
-  const second = find("bad");
-  await nextTurn();
-  const third = [find("c"), find("d")];
-  await nextTurn();
-  t.same(began, [["a", "none"], ["bad"]], "two at a time");
-  ends[0]?.();
-  t.same(await Promise.all(first), ["A", null]);
-  ends[1]?.();
-  await t.rejects(second, { message: "bad" });
-  while (ends.length < 3) await nextTurn();
-  ends[2]?.();
-  t.same(await Promise.all(third), ["C", "D"]);
-  t.same(began.slice(2), [["c", "d"]]);
+  t.equal(await access(), 11, "the next one");
+  const input = { name: "A", email: "a@example.com" };
+  await store.transaction((tx) => createAccount(tx, input, now, random));
+  const afterCommit = await access();
+  t.ok(afterCommit > 11);
+  t.equal(await store.reads.revisions.latest("access"), afterCommit);
 });

@@ -9,7 +9,6 @@ import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { openStore } from "../domain/store.ts";
 import { inServer } from "../postgres-server.ts";
 import { hasPostgres, places, postgres, sqlite } from "../stores.ts";
-import { observedGroups } from "./observed-groups.ts";
 
 t.test("transactions of one group succeed and fail each on its own", async (t) => {
   const store = openStore(t);
@@ -164,45 +163,31 @@ t.test("durability is full and the file of a newer release is rejected", async (
   t.throws(() => new SqliteStore({ file: store.file }), /newer release/);
 });
 
-t.test("transactions of ledgers take turns, and a group commits after a bounded time", async (t) => {
-  const { observer, groups, advance } = observedGroups();
+t.test("transactions of ledgers take turns, in groups of bounded size", async (t) => {
+  const groups: number[] = [];
+  const observer = {
+    ...unobserved,
+    committed: ({ transactions }: Commit) => void groups.push(transactions),
+  };
   const store = new SqliteStore({ file: await sqlite.database(t), observer });
   t.teardown(() => store.close());
   const ran: number[] = [];
   let turns = 0;
   const turn = (): void => {
     turns += 1;
-    if (ran.length < 13) setImmediate(turn);
+    if (ran.length < 41) setImmediate(turn);
   };
   const seen: number[] = [];
   const run = (ledger: number) =>
     store.transaction(async () => {
       ran.push(ledger);
       seen.push(turns);
-      advance(6);
     }, ledger);
   setImmediate(turn);
-  await Promise.all([...Array.from({ length: 12 }, () => run(1)), run(2)]);
-  t.same(ran, [1, 2, ...Array.from({ length: 11 }, () => 1)]);
-  t.same(groups, [5, 5, 3], "until 25 ms have passed");
-  t.equal(new Set(seen).size, 8, "two in a turn of the event loop");
-});
-
-t.test("a group waits for others a bounded time, not a number of long turns", async (t) => {
-  const store = openStore(t);
-  let turns = 0;
-  let isOver = false;
-  const longTurn = (): void => {
-    const until = performance.now() + 3;
-    while (performance.now() < until);
-    turns += 1;
-    if (!isOver) setImmediate(longTurn);
-  };
-  longTurn();
-  // Two, because a lone transaction never waits.
-  await Promise.all(["a", "b"].map((name) => store.transaction((tx) => tx.settings.set(name, "1"))));
-  isOver = true;
-  t.ok(turns <= 6, `committed after ${turns} turns of 3 ms`);
+  await Promise.all([...Array.from({ length: 40 }, () => run(1)), run(2)]);
+  t.same(ran, [1, 2, ...Array.from({ length: 39 }, () => 1)]);
+  t.same(groups, [32, 9]);
+  t.equal(new Set(seen).size, 2, "each in a turn of the event loop");
 });
 
 for (const place of places) {

@@ -1,10 +1,9 @@
 // A deployment with a live account, its simulated supplier, and a virtual clock, shared by the tests of live mode.
 import type { Test } from "tap";
 import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
-import { purchaseJobKinds } from "../../src/domain/jobs.ts";
-import type { Mode } from "../../src/domain/mode.ts";
+import { purchaseJobKinds } from "../../src/domain/jobs/jobs.ts";
+import { runDueJobs } from "../../src/domain/jobs/run-jobs.ts";
 import type { Purchase } from "../../src/domain/orders/orders.ts";
-import { runDueJobs } from "../../src/domain/run-jobs.ts";
 import {
   type EsimUse,
   releaseHeld,
@@ -13,6 +12,7 @@ import {
   setNetworkRule,
 } from "../../src/domain/simulated-supplier/behaviour.ts";
 import type { NetworkBehaviour } from "../../src/domain/simulated-supplier/network.ts";
+import type { Mode } from "../../src/domain/values/mode.ts";
 import { advanceClock } from "../../src/operation/clock-advance.ts";
 import type { VirtualClock } from "../../src/runtime/clock.ts";
 import type { Config } from "../../src/runtime/config.ts";

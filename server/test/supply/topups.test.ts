@@ -1,6 +1,6 @@
 import t from "tap";
 import { cancelEsim } from "../../src/domain/esims/cancelling.ts";
-import { portalKey } from "../../src/domain/idempotency.ts";
+import { portalKey } from "../../src/domain/idempotency/idempotency.ts";
 import { placeStaffTopupOnce } from "../../src/domain/orders/staff-purchases.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { Live, minuteMs, until } from "./live.ts";

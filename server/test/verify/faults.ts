@@ -181,11 +181,6 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
     `update deliveries set event_type = 'balance.low' where n = ${aDelivery}`,
     "update endpoint_periods set until_sequence = 0 where n = 1",
   ],
-  "delivery.skip": [
-    "update deliveries set skips_to = sequence where skips_to is not null",
-    `update deliveries set skips_to = 0 where n = (
-       select max(n) from deliveries where status = 'delivered' and event_type = 'order.completed')`,
-  ],
   "delivery.attempts": [
     `update deliveries set attempts = 9 where n = ${aDelivery}`,
     "update deliveries set attempts = 0 where status = 'retrying'",

@@ -90,7 +90,7 @@ t.test("verify", async (t) => {
     setVersion(newer, 9999);
     const older = join(folder, "older.db");
     copyFileSync(world, older);
-    setVersion(older, 1);
+    setVersion(older, 0);
     for (const [file, message] of [
       [join(folder, "none.db"), /there is no database file/],
       [text, /is not a database/],

@@ -1,6 +1,6 @@
 // Endpoints and events for tests of webhooks, with a real service and a virtual clock.
 import type { Test } from "tap";
-import type { Mode } from "../../src/domain/mode.ts";
+import type { Mode } from "../../src/domain/values/mode.ts";
 import { listDeliveries, readDelivery } from "../../src/domain/webhooks/deliveries.ts";
 import type { Delivery, DeliveryDetail } from "../../src/domain/webhooks/delivery.ts";
 import type { Endpoint } from "../../src/domain/webhooks/endpoint.ts";

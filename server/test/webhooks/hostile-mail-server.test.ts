@@ -1,7 +1,7 @@
 // A mail server that floods or hangs: each mail fails in time, memory stays bounded, and a stop does not wait for it.
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import t, { type Test } from "tap";
-import { queueMail } from "../../src/domain/mails.ts";
+import { queueMail } from "../../src/domain/mail/mails.ts";
 import { requiresTls, smtpSender } from "../../src/mail/smtp.ts";
 import { startService } from "../../src/runtime/service.ts";
 import { Deployment } from "../deployment.ts";

@@ -1,8 +1,8 @@
 // The outbox with a mail trap: a small SMTP server that accepts and records mails.
 import { type AddressInfo, createServer } from "node:net";
 import t, { type Test } from "tap";
-import { type Mail, stateOfMail } from "../../src/domain/mail.ts";
-import { queueLowBalanceMail, queueMail, urgentKind } from "../../src/domain/mails.ts";
+import { type Mail, stateOfMail } from "../../src/domain/mail/mail.ts";
+import { queueLowBalanceMail, queueMail, urgentKind } from "../../src/domain/mail/mails.ts";
 import type { Tx } from "../../src/domain/ports.ts";
 import { smtpSender } from "../../src/mail/smtp.ts";
 import { Deployment } from "../deployment.ts";

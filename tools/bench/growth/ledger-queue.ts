@@ -1,24 +1,16 @@
-// A simulation of one ledger: purchases arrive at random, and all that have arrived share the next commit.
-
-export interface Ledger {
-  /** Of a commit with one purchase. */
-  aloneMs: number;
-  /** Of each further purchase in it. */
-  furtherMs: number;
-}
+// A simulation of one ledger: purchases arrive at random, and run one after the other.
 
 export interface Waiting {
   medianMs: number;
   p99Ms: number;
 }
 
-/** As many as the service commits together. */
-const groupMax = 32;
-
-/** Returns times from arrival to commit; infinite if more arrive than can be sold. @param random from 0 to 1 */
-export function simulateLedger(ledger: Ledger, perSecond: number, random: () => number): Waiting {
-  const perGroupMs = ledger.aloneMs + (groupMax - 1) * ledger.furtherMs;
-  if (perSecond >= (groupMax * 1000) / perGroupMs)
+/**
+ * Returns times from arrival to commit; infinite if more arrive than can be sold.
+ * @param purchaseMs how long the ledger is locked for each @param random from 0 to 1
+ */
+export function simulateLedger(purchaseMs: number, perSecond: number, random: () => number): Waiting {
+  if (perSecond * purchaseMs >= 1000)
     return { medianMs: Number.POSITIVE_INFINITY, p99Ms: Number.POSITIVE_INFINITY };
   const count = 200_000;
   const arrivals = new Float64Array(count);
@@ -29,24 +21,22 @@ export function simulateLedger(ledger: Ledger, perSecond: number, random: () => 
   }
   const tookMs = new Float64Array(count);
   let freeAt = 0;
-  for (let first = 0; first < count; ) {
-    const startsAt = Math.max(freeAt, arrivals[first] as number);
-    let after = first + 1;
-    while (after < count && after - first < groupMax && (arrivals[after] as number) <= startsAt) after += 1;
-    freeAt = startsAt + ledger.aloneMs + (after - first - 1) * ledger.furtherMs;
-    for (; first < after; first++) tookMs[first] = freeAt - (arrivals[first] as number);
+  for (let i = 0; i < count; i++) {
+    const arrival = arrivals[i] as number;
+    freeAt = Math.max(freeAt, arrival) + purchaseMs;
+    tookMs[i] = freeAt - arrival;
   }
   tookMs.sort();
   return { medianMs: tookMs[count / 2] as number, p99Ms: tookMs[count * 0.99] as number };
 }
 
 /** Returns the most purchases a second of one ledger that keep the p99 below a bound. */
-export function fastestWithin(ledger: Ledger, p99Ms: number, randomOf: () => () => number): number {
+export function fastestWithin(purchaseMs: number, p99Ms: number, randomOf: () => () => number): number {
   let low = 0;
   let high = 10_000;
   while (high - low > 5) {
     const middle = (low + high) / 2;
-    if (simulateLedger(ledger, middle, randomOf()).p99Ms <= p99Ms) low = middle;
+    if (simulateLedger(purchaseMs, middle, randomOf()).p99Ms <= p99Ms) low = middle;
     else high = middle;
   }
   return low;

@@ -40,6 +40,7 @@ const compiled: readonly Published[] = [
     },
   },
   { name: "conformance", sources: "src/**/*.ts", files: [], usesGenerated: true },
+  { name: "mcp", sources: "src/**/*.ts", files: [], usesGenerated: true },
 ];
 
 /** What npm always packs, whatever a manifest says. */

@@ -1,5 +1,5 @@
-import { toJson } from "../../domain/json.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
+import { toJson } from "../../domain/values/json.ts";
 import type { Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
 

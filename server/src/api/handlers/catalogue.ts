@@ -1,7 +1,7 @@
-import { type Json, pageOfItems, toJson } from "../../domain/json.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { packageText } from "../../http/packages-text.ts";
+import { packageText } from "../../domain/representations.ts";
+import { type Json, pageOfItems, toJson } from "../../domain/values/json.ts";
 import { startOf } from "../../http/pages.ts";
 import type { Body, Handler } from "../operation.ts";
 import { PageTexts } from "../page-texts.ts";

@@ -2,10 +2,10 @@
 
 import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
 import { esimNotFound, notTopupable } from "../../domain/esims/esims.ts";
-import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency.ts";
-import { toJson } from "../../domain/json.ts";
+import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency/idempotency.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import {
+  packagesText,
   type TopupResponse,
   toEsimDetailResponse,
   toEsimResponse,
@@ -13,8 +13,8 @@ import {
 } from "../../domain/representations.ts";
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
 import { placeSandboxTopup, type TopupRefusal } from "../../domain/topups/topups.ts";
-import { madeOnce } from "../../http/made-once.ts";
-import { packagesText } from "../../http/packages-text.ts";
+import { toJson } from "../../domain/values/json.ts";
+import { madeOnce } from "../../http/contract-types.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Body, Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";

@@ -1,6 +1,5 @@
 // An order shows its eSIMs' current state, so those past their validity expire first.
-import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency.ts";
-import { toJson } from "../../domain/json.ts";
+import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency/idempotency.ts";
 import { listOrders } from "../../domain/orders/order-list.ts";
 import {
   type OrderRequest,
@@ -10,7 +9,8 @@ import {
 } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { type OrderResponse, toOrderResponse } from "../../domain/representations.ts";
-import { madeOnce } from "../../http/made-once.ts";
+import { toJson } from "../../domain/values/json.ts";
+import { madeOnce } from "../../http/contract-types.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";

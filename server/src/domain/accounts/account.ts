@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { components } from "@partner-esim/generated/portal/types";
 import type { PricingProfile } from "../catalogue/catalogue.ts";
-import type { Mode } from "../mode.ts";
+import type { Mode } from "../values/mode.ts";
 
 export type DiscountTier = components["schemas"]["DiscountTier"];
 

@@ -1,8 +1,8 @@
-import { newAccountId, newApiKey, newKeyId } from "../ids.ts";
 import { openLedgers } from "../ledger/ledger.ts";
-import type { Mode } from "../mode.ts";
 import type { Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
+import { newAccountId, newApiKey, newKeyId } from "../values/ids.ts";
+import type { Mode } from "../values/mode.ts";
+import type { Random } from "../values/random.ts";
 import { type Account, type ApiKey, type DiscountTier, hashApiKey } from "./account.ts";
 import { type Actor, operatorOf, shownActor, system } from "./audit-log.ts";
 

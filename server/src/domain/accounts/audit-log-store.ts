@@ -1,4 +1,4 @@
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 
 export interface AuditEntry {
   n: number;

@@ -2,7 +2,7 @@
 
 import { formatPaise } from "../ledger/money.ts";
 import type { Reads, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../values/random.ts";
 import type { Account, ApiKey } from "./account.ts";
 import type { NewKey } from "./accounts.ts";
 import { changeAccount } from "./administration.ts";

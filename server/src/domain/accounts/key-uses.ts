@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Store } from "../ports.ts";
 import type { SettingReads } from "../settings.ts";
-import { dayMs } from "../timestamps.ts";
+import { dayMs } from "../values/timestamps.ts";
 import type { ApiKey } from "./account.ts";
 
 const setting = "key_uses_since";

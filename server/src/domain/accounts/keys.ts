@@ -1,10 +1,10 @@
 // Changes to API keys. A revoked key stays revoked; to end a key now, revoke it.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { AdministrationFault } from "../administration-fault.ts";
-import type { Mode } from "../mode.ts";
 import type { Reads, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
-import { lastTimestampMs } from "../timestamps.ts";
+import type { Mode } from "../values/mode.ts";
+import type { Random } from "../values/random.ts";
+import { lastTimestampMs } from "../values/timestamps.ts";
 import type { ApiKey } from "./account.ts";
 import { createKey, type NewKey } from "./accounts.ts";
 import { existingAccount, soundName } from "./administration.ts";

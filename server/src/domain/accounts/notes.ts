@@ -1,4 +1,4 @@
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 
 /** What an operator noted about an account; partners don't see it. */
 export interface AccountNote {

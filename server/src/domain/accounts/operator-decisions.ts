@@ -1,15 +1,20 @@
 // An operator's decisions about a partner. Each is written to the audit log, which the partner can read.
 
-import { fingerprintOf, type IdempotentRequest, type KeyedResponse, runOnceIn } from "../idempotency.ts";
-import { type Json, toJson } from "../json.ts";
+import {
+  fingerprintOf,
+  type IdempotentRequest,
+  type KeyedResponse,
+  runOnceIn,
+} from "../idempotency/idempotency.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { formatPaise } from "../ledger/money.ts";
 import { correctWallet, topUpWallet } from "../ledger/wallet.ts";
 import type { Order } from "../orders/order.ts";
 import type { StaffOrderResponse } from "../orders/staff-order-response.ts";
 import type { Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
+import { type Json, toJson } from "../values/json.ts";
+import type { Random } from "../values/random.ts";
 import type { Account } from "./account.ts";
 import { type AccountChange, changeAccount, openAccount } from "./administration.ts";
 import { addAuditEntry, type OperatorActor } from "./audit-log.ts";

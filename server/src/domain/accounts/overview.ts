@@ -1,9 +1,9 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Esim } from "../esims/esim.ts";
 import type { Ledger } from "../ledger/entry.ts";
-import type { Mode } from "../mode.ts";
 import type { Reads } from "../ports.ts";
-import { dayMs } from "../timestamps.ts";
+import type { Mode } from "../values/mode.ts";
+import { dayMs } from "../values/timestamps.ts";
 import type { DeliveryStatus } from "../webhooks/delivery.ts";
 import type { Counts } from "./overview-store.ts";
 

@@ -2,10 +2,10 @@
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CatalogueViews } from "../catalogue/views.ts";
-import type { Mode } from "../mode.ts";
-import type { Position } from "../pages.ts";
+import type { Position } from "../lists/pages.ts";
+import { yieldTurn } from "../lists/yield-turn.ts";
 import type { Reads } from "../ports.ts";
-import { yieldTurn } from "../yield-turn.ts";
+import type { Mode } from "../values/mode.ts";
 
 interface DestinationFigures {
   name: string | null;

@@ -2,9 +2,9 @@
 
 import { LRUCache } from "lru-cache";
 import { type Account, pricingProfileOf } from "../accounts/account.ts";
+import { yieldTurn } from "../lists/yield-turn.ts";
 import type { Store } from "../ports.ts";
 import type { RevisionReads } from "../settings.ts";
-import { yieldTurn } from "../yield-turn.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import { CatalogueView } from "./view.ts";

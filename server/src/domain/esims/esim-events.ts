@@ -3,8 +3,8 @@ import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "../events/events.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import type { Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { toEsimSummaryResponse } from "../representations.ts";
+import type { Random } from "../values/random.ts";
 import type { Esim, EsimEventType } from "./esim.ts";
 
 const catchUpMs = limits.esimCatchUpHours * 3_600_000;

@@ -2,7 +2,7 @@
 
 import { lockEsim, lockLedgers } from "../locks.ts";
 import type { Store, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../values/random.ts";
 import { announceChanges } from "./esim-events.ts";
 import { expire } from "./esims.ts";
 

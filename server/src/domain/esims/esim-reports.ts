@@ -1,14 +1,14 @@
 // Processes the supplier's reports about live eSIMs. Each announcement is made once per eSIM or allowance.
 
-import { type DueJob, jobLeaseMs } from "../jobs.ts";
+import { type DueJob, jobLeaseMs } from "../jobs/jobs.ts";
 import { lockEsim } from "../locks.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
 import type { Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { usageIntervalMs, usageTimeoutMs } from "../supply/schedule.ts";
 import type { EsimReport } from "../supply/supplier.ts";
 import { before, isOver, orUnknown } from "../supply/waiting.ts";
+import type { Random } from "../values/random.ts";
 import type { Esim, EsimEventType } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
 import { recordUse } from "./esim-use.ts";

@@ -2,8 +2,8 @@
 import type { components } from "@partner-esim/generated/types";
 import type { Ledger } from "../ledger/entry.ts";
 import type { Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
+import type { Random } from "../values/random.ts";
 import type { Esim } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
 import { recordUse } from "./esim-use.ts";

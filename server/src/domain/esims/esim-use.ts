@@ -1,7 +1,7 @@
 // How much data an eSIM had used by the end of each day, recorded in the transaction that raises its use.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Reads, Tx } from "../ports.ts";
-import { dayMs } from "../timestamps.ts";
+import { dayMs } from "../values/timestamps.ts";
 import type { Esim } from "./esim.ts";
 import type { EsimDay } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { StoredEventType } from "@partner-esim/generated/events";
 import type { components } from "@partner-esim/generated/types";
-import type { Mode } from "../mode.ts";
+import type { Mode } from "../values/mode.ts";
 
 export interface NewEsim {
   iccid: string;

@@ -1,12 +1,12 @@
 // `used` never exceeds `total`; `expiresAt` is `activatedAt` plus the validity; a cancelled or expired eSIM stays so.
 import { limits } from "@partner-esim/generated/limits";
-import { newSandboxIccid, randomText } from "../ids.ts";
-import { modes } from "../mode.ts";
 import type { BoughtPackage, Order, OrderItem } from "../orders/order.ts";
 import type { Reads, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
-import { dayMs } from "../timestamps.ts";
+import { newSandboxIccid, randomText } from "../values/ids.ts";
+import { modes } from "../values/mode.ts";
+import type { Random } from "../values/random.ts";
+import { dayMs } from "../values/timestamps.ts";
 import type { Esim, InstallDetails, NewEsim } from "./esim.ts";
 
 /** `.invalid` never resolves (RFC 2606), so a sandbox profile leads nowhere. */

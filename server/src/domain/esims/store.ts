@@ -1,5 +1,5 @@
+import type { PageRequest } from "../lists/pages.ts";
 import type { PurchaseEntry } from "../orders/store.ts";
-import type { PageRequest } from "../pages.ts";
 import type { Esim, NewEsim } from "./esim.ts";
 
 export interface EsimFilter {

@@ -1,5 +1,5 @@
 import type { EventType } from "@partner-esim/generated/events";
-import type { Mode } from "../mode.ts";
+import type { Mode } from "../values/mode.ts";
 
 /** The row that it is about, if that is an order or an eSIM. */
 export interface EventSubject {

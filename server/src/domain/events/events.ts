@@ -1,12 +1,12 @@
 // Events are stored as JSON text in the transaction of their change, so readers get the state of that time.
 import type { EventByType, StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
-import { newEventId } from "../ids.ts";
-import { type Json, toJson } from "../json.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import type { Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
-import { dayMs } from "../timestamps.ts";
+import { newEventId } from "../values/ids.ts";
+import { type Json, toJson } from "../values/json.ts";
+import type { Random } from "../values/random.ts";
+import { dayMs } from "../values/timestamps.ts";
 import { makeDeliveries } from "../webhooks/deliveries.ts";
 import type { EventRecord, EventSubject } from "./event.ts";
 

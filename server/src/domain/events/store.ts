@@ -1,4 +1,4 @@
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 import type { EventRecord, EventSubject } from "./event.ts";
 
 export interface EventReads {

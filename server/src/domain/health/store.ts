@@ -1,8 +1,8 @@
-import type { DueJob } from "../jobs.ts";
-import type { Mode } from "../mode.ts";
+import type { DueJob } from "../jobs/jobs.ts";
+import type { PageRequest, Position } from "../lists/pages.ts";
 import type { Order } from "../orders/order.ts";
-import type { PageRequest, Position } from "../pages.ts";
 import type { Topup } from "../topups/topup.ts";
+import type { Mode } from "../values/mode.ts";
 import type { Endpoint } from "../webhooks/endpoint.ts";
 
 export interface Owner {

@@ -1,5 +1,5 @@
 import type { components } from "@partner-esim/generated/portal/types";
-import type { Mode } from "../mode.ts";
+import type { Mode } from "../values/mode.ts";
 
 export interface Ledger {
   n: number;

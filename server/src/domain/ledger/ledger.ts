@@ -1,10 +1,10 @@
 // Every change of a balance is an entry in its transaction; the balance is their sum and never negative.
 import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "../events/events.ts";
-import { type MailText, queueLowBalanceMail } from "../mails.ts";
+import { type MailText, queueLowBalanceMail } from "../mail/mails.ts";
 import type { Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { balanceLowData } from "../representations.ts";
+import type { Random } from "../values/random.ts";
 import type { EntryKind, Ledger } from "./entry.ts";
 import { formatPaise } from "./money.ts";
 

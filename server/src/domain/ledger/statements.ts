@@ -1,9 +1,9 @@
 // Monthly statements of a ledger, and its entries one by one. Both are read in parts, so that no request waits.
 import { limits } from "@partner-esim/generated/portal/limits";
+import { yieldTurn } from "../lists/yield-turn.ts";
 import type { Reads } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
-import { dayMs } from "../timestamps.ts";
-import { yieldTurn } from "../yield-turn.ts";
+import { dayMs } from "../values/timestamps.ts";
 import type { ListedEntry, SummedDay } from "./statement-store.ts";
 
 /** 2,000 rows take 1 to 2 ms. */

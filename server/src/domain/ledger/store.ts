@@ -1,5 +1,5 @@
-import type { Mode } from "../mode.ts";
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
+import type { Mode } from "../values/mode.ts";
 import type { Ledger, LedgerEntry, NewLedgerEntry } from "./entry.ts";
 
 export interface LedgerReads {

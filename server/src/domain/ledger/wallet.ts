@@ -1,9 +1,9 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import { existingAccount } from "../accounts/administration.ts";
 import { AdministrationFault } from "../administration-fault.ts";
-import { entryIdPrefix } from "../ids.ts";
 import type { Tx } from "../ports.ts";
-import { toTimestamp } from "../timestamps.ts";
+import { entryIdPrefix } from "../values/ids.ts";
+import { toTimestamp } from "../values/timestamps.ts";
 import type { Ledger } from "./entry.ts";
 import { adjustWallet } from "./ledger.ts";
 import { formatPaise } from "./money.ts";

@@ -3,8 +3,8 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Esim } from "../esims/esim.ts";
 import type { EsimFilter } from "../esims/store.ts";
-import { listOf, type MatchingPage, type Rows, readMatching } from "../matching-rows.ts";
-import type { Position } from "../pages.ts";
+import { listOf, type MatchingPage, type Rows, readMatching } from "../lists/matching-rows.ts";
+import type { Position } from "../lists/pages.ts";
 import type { Reads } from "../ports.ts";
 import { lower } from "../search/search.ts";
 import type { Order } from "./order.ts";

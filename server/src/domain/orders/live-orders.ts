@@ -5,14 +5,12 @@ import {
   type KeyedResponse,
   type KeyRefusal,
   storeSettledResponse,
-} from "../idempotency.ts";
-import type { DueJob } from "../jobs.ts";
-import { type Json, toJson } from "../json.ts";
+} from "../idempotency/idempotency.ts";
+import type { DueJob } from "../jobs/jobs.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import { settleCharge } from "../ledger/ledger.ts";
 import { lockOrder } from "../locks.ts";
 import type { Reads, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { toOrderResponse } from "../representations.ts";
 import { callWithKey, callWithoutKey, type PurchaseCall, withNote } from "../supply/calls.ts";
@@ -21,6 +19,8 @@ import type { SupplyContext } from "../supply/ports.ts";
 import { nextPollAt, settlementMs } from "../supply/schedule.ts";
 import type { IssueResult } from "../supply/supplier.ts";
 import { orUnknown } from "../supply/waiting.ts";
+import { type Json, toJson } from "../values/json.ts";
+import type { Random } from "../values/random.ts";
 import type { Order } from "./order.ts";
 import {
   chargeOrder,

@@ -1,4 +1,4 @@
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 import type { Reads } from "../ports.ts";
 import type { ListedUnit, Order } from "./order.ts";
 import type { OrderFilter } from "./store.ts";

@@ -1,7 +1,7 @@
 import type { components as PortalComponents } from "@partner-esim/generated/portal/types";
 import type { components } from "@partner-esim/generated/types";
 import type { Esim } from "../esims/esim.ts";
-import type { Mode } from "../mode.ts";
+import type { Mode } from "../values/mode.ts";
 
 export interface OrderItem {
   packageNumber: number;

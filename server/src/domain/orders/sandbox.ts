@@ -1,9 +1,9 @@
 // Sandbox references: prefixes of `customer_ref` that control a test order or top-up. In live they mean nothing.
 import { limits } from "@partner-esim/generated/limits";
 import { routes } from "@partner-esim/generated/routes";
-import type { Mode } from "../mode.ts";
-import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
+import type { Mode } from "../values/mode.ts";
+import type { Random } from "../values/random.ts";
 
 export type Trigger = (typeof routes.ordersCreate.sandboxTriggers)[number]["prefix"];
 

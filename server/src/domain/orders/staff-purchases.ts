@@ -1,7 +1,11 @@
 // Members' orders and top-ups in the portal: several packages per order, portal keys, and the audit log.
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
-import { type IdempotentRequest, type KeyedResponse, type KeyRefusal, runOnce } from "../idempotency.ts";
-import { toJson } from "../json.ts";
+import {
+  type IdempotentRequest,
+  type KeyedResponse,
+  type KeyRefusal,
+  runOnce,
+} from "../idempotency/idempotency.ts";
 import type { Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { type TopupResponse, toTopupResponse } from "../representations.ts";
@@ -9,6 +13,7 @@ import type { SupplyContext } from "../supply/ports.ts";
 import { placeLiveTopup } from "../topups/live-topups.ts";
 import type { Topup } from "../topups/topup.ts";
 import { placeSandboxTopup, type TopupRefusal, type TopupRequest } from "../topups/topups.ts";
+import { toJson } from "../values/json.ts";
 import { placeKeylessLiveOrder, placeLiveStaffOrder } from "./live-orders.ts";
 import type { Order } from "./order.ts";
 import {

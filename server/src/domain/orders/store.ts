@@ -1,4 +1,4 @@
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 import type { ListedUnit, NewOrder, Order, OrderUnit, OrderWithUnits } from "./order.ts";
 
 export interface OrderFilter {

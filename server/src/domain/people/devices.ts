@@ -1,9 +1,9 @@
 // A known device has a token for an email address: the failures of others don't slow down its sign-ins.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
-import { randomText } from "../ids.ts";
-import type { Random } from "../random.ts";
-import { dayMs } from "../timestamps.ts";
+import { randomText } from "../values/ids.ts";
+import type { Random } from "../values/random.ts";
+import { dayMs } from "../values/timestamps.ts";
 
 const deviceMs = limits.deviceDays * dayMs;
 const idLength = 16;

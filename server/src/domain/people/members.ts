@@ -1,10 +1,10 @@
 // Members of accounts, and operators. An account that has an owner never loses its last one.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
-import { newPersonId } from "../ids.ts";
 import type { Reads, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
+import { newPersonId } from "../values/ids.ts";
+import type { Random } from "../values/random.ts";
 import { emailKey, newPassword } from "./people.ts";
 import type { MemberRole, Person, PersonRole } from "./person.ts";
 import type { PeopleContext } from "./ports.ts";

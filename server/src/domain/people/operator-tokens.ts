@@ -2,10 +2,10 @@
 import { soundName } from "../accounts/administration.ts";
 import { addAuditEntry, type OperatorActor } from "../accounts/audit-log.ts";
 import { AdministrationFault } from "../administration-fault.ts";
-import { newOperatorTokenId, newOperatorTokenText } from "../ids.ts";
 import type { Reads, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
-import { lastTimestampMs } from "../timestamps.ts";
+import { newOperatorTokenId, newOperatorTokenText } from "../values/ids.ts";
+import type { Random } from "../values/random.ts";
+import { lastTimestampMs } from "../values/timestamps.ts";
 import type { OperatorToken } from "./operator-token.ts";
 import { hashToken } from "./sessions.ts";
 

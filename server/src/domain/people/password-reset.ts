@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { actorOf, addAuditEntry } from "../accounts/audit-log.ts";
-import { type MailText, urgentKind } from "../mails.ts";
+import { type MailText, urgentKind } from "../mail/mails.ts";
 import type { Reads } from "../ports.ts";
 import { Refusal, TemporaryRefusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";

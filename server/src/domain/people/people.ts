@@ -1,9 +1,9 @@
 // People who sign in to the portal. An email address belongs to one person; permissions follow from the role alone.
 import type { Account } from "../accounts/account.ts";
 import type { OperatorActor } from "../accounts/audit-log.ts";
-import { randomText } from "../ids.ts";
 import type { Reads } from "../ports.ts";
-import type { Random } from "../random.ts";
+import { randomText } from "../values/ids.ts";
+import type { Random } from "../values/random.ts";
 import type { MemberRole, OperatorRole, Person } from "./person.ts";
 
 export type Caller = MemberCaller | OperatorCaller;

@@ -1,6 +1,6 @@
 import type { Limiters } from "../limits/limiters.ts";
 import type { Store } from "../ports.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../values/random.ts";
 import type { KnownDevices } from "./devices.ts";
 import type { PasswordHashing } from "./passwords.ts";
 import type { SignInPace } from "./sign-in-pace.ts";

@@ -1,9 +1,9 @@
 // Sessions are stored by the hash of their token. The CSRF token is derived from the token and needs no row.
 import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
-import { randomText } from "../ids.ts";
 import type { Reads, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
+import { randomText } from "../values/ids.ts";
+import type { Random } from "../values/random.ts";
 import type { Person } from "./person.ts";
 import type { Session } from "./session.ts";
 

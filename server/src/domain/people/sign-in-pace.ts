@@ -2,7 +2,7 @@
 // processes that share a store.
 import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
-import type { RateLimit, RateWindows } from "../rate-windows.ts";
+import type { RateLimit, RateWindows } from "../limits/rate-windows.ts";
 
 const paceMs = limits.signInPaceSeconds * 1000;
 const reservationsMax = 10;

@@ -1,4 +1,4 @@
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 import type { OperatorToken } from "./operator-token.ts";
 import type { Person } from "./person.ts";
 import type { Session } from "./session.ts";

@@ -1,6 +1,6 @@
-import { loggedRequestTime } from "../ids.ts";
 import type { Reads } from "../ports.ts";
-import { dayMs } from "../timestamps.ts";
+import { loggedRequestTime } from "../values/ids.ts";
+import { dayMs } from "../values/timestamps.ts";
 import type { ShownRequest } from "./logged-request.ts";
 
 /** The longest that requests can be kept. */

@@ -1,4 +1,4 @@
-import type { Mode } from "../mode.ts";
+import type { Mode } from "../values/mode.ts";
 
 /** Never the request's body, its key, its query, or what identifies a traveller. */
 export interface LoggedRequest {

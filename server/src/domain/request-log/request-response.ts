@@ -1,4 +1,4 @@
-import { toTimestamp } from "../timestamps.ts";
+import { toTimestamp } from "../values/timestamps.ts";
 import type { ShownRequest } from "./logged-request.ts";
 
 export function toRequestResponse(request: ShownRequest) {

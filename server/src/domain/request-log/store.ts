@@ -1,5 +1,5 @@
 import type { KeyUse } from "../accounts/account.ts";
-import type { PageRequest, Position } from "../pages.ts";
+import type { PageRequest, Position } from "../lists/pages.ts";
 import type { RequestBatch } from "./batch.ts";
 import type { RequestFilter, ShownRequest } from "./logged-request.ts";
 

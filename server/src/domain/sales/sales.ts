@@ -1,9 +1,9 @@
 // Sales of all accounts by day: sums of settled entries are stored, and those of the last minutes are added when read.
 
-import type { Mode } from "../mode.ts";
+import { yieldTurn } from "../lists/yield-turn.ts";
 import type { Reads, Store } from "../ports.ts";
-import { dayMs } from "../timestamps.ts";
-import { yieldTurn } from "../yield-turn.ts";
+import type { Mode } from "../values/mode.ts";
+import { dayMs } from "../values/timestamps.ts";
 import type { SalesDay, SalesSums } from "./store.ts";
 
 /** After this time no transaction that began before can still commit. */

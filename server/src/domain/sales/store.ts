@@ -1,4 +1,4 @@
-import type { Mode } from "../mode.ts";
+import type { Mode } from "../values/mode.ts";
 
 export interface SalesSums {
   orders: number;

@@ -3,10 +3,10 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { components } from "@partner-esim/generated/portal/types";
 import { oldestReadable } from "../events/events.ts";
-import { sandboxPrefixes } from "../ids.ts";
+import { yieldTurn } from "../lists/yield-turn.ts";
 import type { Reads } from "../ports.ts";
 import { findRequest } from "../request-log/find.ts";
-import { yieldTurn } from "../yield-turn.ts";
+import { sandboxPrefixes } from "../values/ids.ts";
 import { type Found, type FoundOrder, orderTexts } from "./store.ts";
 
 type Kind = components["schemas"]["SearchKind"];

@@ -1,6 +1,6 @@
 // AES-256-GCM, bound to a purpose. A generated secret is in the database too: only a configured one protects a copy.
 import { createCipheriv, createDecipheriv } from "node:crypto";
-import type { Random } from "../random.ts";
+import type { Random } from "../values/random.ts";
 
 const form = "s1.";
 const nonceBytes = 12;

@@ -1,6 +1,6 @@
 // Controls of the simulated supplier. They are in the store, so all processes share them.
 
-import { supplyJobKinds } from "../jobs.ts";
+import { supplyJobKinds } from "../jobs/jobs.ts";
 import type { Store, Tx } from "../ports.ts";
 import { type NetworkBehaviour, type NetworkRule, type SimulatedEsim, usualBehaviour } from "./network.ts";
 import { carryOut } from "./requests.ts";

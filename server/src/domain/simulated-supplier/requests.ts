@@ -1,7 +1,7 @@
 // Executes held or delayed requests once they are due. A result is final, so a retry under the same id finds it.
 import { createHash } from "node:crypto";
-import { luhnDigit } from "../ids.ts";
 import type { Tx } from "../ports.ts";
+import { luhnDigit } from "../values/ids.ts";
 import type { NetworkRule, SimulatedEsim, SimulatedRequest } from "./network.ts";
 
 export function isDue({ held, respondAt }: SimulatedRequest, now: number): boolean {

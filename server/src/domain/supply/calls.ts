@@ -8,12 +8,12 @@ import {
   type KeyRefusal,
   replayObject,
   storeResponseOnce,
-} from "../idempotency.ts";
-import type { JobKind } from "../jobs.ts";
-import type { Json } from "../json.ts";
+} from "../idempotency/idempotency.ts";
+import type { JobKind } from "../jobs/jobs.ts";
 import { settleCharge } from "../ledger/ledger.ts";
 import type { Reads, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
+import type { Json } from "../values/json.ts";
 import type { SupplyContext } from "./ports.ts";
 import { callLeaseMs, callWaitMs, safetyNetMs } from "./schedule.ts";
 import { pollUntil } from "./waiting.ts";

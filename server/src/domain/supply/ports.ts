@@ -1,6 +1,6 @@
 import type { Limiters } from "../limits/limiters.ts";
 import type { Store } from "../ports.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../values/random.ts";
 import type { Supplier } from "./supplier.ts";
 
 /** `now` follows a clock that other processes advance. */

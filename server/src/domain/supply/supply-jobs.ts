@@ -2,7 +2,7 @@
 // other, so that a slow one delays no other, and those of one ledger leave room for those of others.
 import { continueCancelling } from "../esims/cancelling.ts";
 import { checkEsims } from "../esims/esim-reports.ts";
-import { type ClaimedJob, type DueJob, type JobKind, jobLeaseMs } from "../jobs.ts";
+import { type ClaimedJob, type DueJob, type JobKind, jobLeaseMs } from "../jobs/jobs.ts";
 import { fulfilOrder, recallOrder } from "../orders/live-orders.ts";
 import { applyTopup, recallTopup } from "../topups/live-topups.ts";
 import type { SupplyContext } from "./ports.ts";

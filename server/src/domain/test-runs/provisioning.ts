@@ -1,9 +1,9 @@
 // Only a deployment that allows test runs creates them: elsewhere they would be live keys and unpaid money.
 import { createAccount, createKey } from "../accounts/accounts.ts";
 import { adjustWallet } from "../ledger/ledger.ts";
-import type { Mode } from "../mode.ts";
 import type { Reads, Store, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
+import type { Mode } from "../values/mode.ts";
+import type { Random } from "../values/random.ts";
 
 export interface ProvisionInput {
   accounts: number;

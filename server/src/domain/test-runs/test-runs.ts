@@ -5,17 +5,17 @@ import { createAccount, createKey } from "../accounts/accounts.ts";
 import { changeAccount } from "../accounts/administration.ts";
 import { addAuditEntry, type OperatorActor } from "../accounts/audit-log.ts";
 import { revokeKey } from "../accounts/keys.ts";
-import { newRunId } from "../ids.ts";
 import { adjustWallet } from "../ledger/ledger.ts";
 import { lockLedgersOf } from "../locks.ts";
-import type { Mode } from "../mode.ts";
 import { addPerson } from "../people/members.ts";
 import { newPassword } from "../people/people.ts";
 import type { MemberRole } from "../people/person.ts";
 import type { PeopleContext } from "../people/ports.ts";
 import type { Store, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
+import { newRunId } from "../values/ids.ts";
+import type { Mode } from "../values/mode.ts";
+import type { Random } from "../values/random.ts";
 import type { Run } from "./store.ts";
 
 export interface RunInput {

@@ -5,15 +5,13 @@ import {
   type KeyedResponse,
   type KeyRefusal,
   storeSettledResponse,
-} from "../idempotency.ts";
-import type { DueJob } from "../jobs.ts";
-import { toJson } from "../json.ts";
+} from "../idempotency/idempotency.ts";
+import type { DueJob } from "../jobs/jobs.ts";
 import { settleCharge } from "../ledger/ledger.ts";
 import { lockTopup } from "../locks.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
 import type { Purchase } from "../orders/orders.ts";
 import type { Reads, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { type TopupResponse, toTopupResponse } from "../representations.ts";
 import { callWithKey, type PurchaseCall, withNote } from "../supply/calls.ts";
@@ -22,6 +20,8 @@ import type { SupplyContext } from "../supply/ports.ts";
 import { nextPollAt, settlementMs } from "../supply/schedule.ts";
 import type { TopupResult } from "../supply/supplier.ts";
 import { orUnknown } from "../supply/waiting.ts";
+import { toJson } from "../values/json.ts";
+import type { Random } from "../values/random.ts";
 import type { Topup } from "./topup.ts";
 import {
   type ChargedTopup,

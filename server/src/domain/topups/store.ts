@@ -1,4 +1,4 @@
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 import type { NewTopup, Topup } from "./topup.ts";
 
 export interface TopupFilter {

@@ -1,6 +1,6 @@
 import type { components } from "@partner-esim/generated/types";
-import type { Mode } from "../mode.ts";
 import type { BoughtPackage } from "../orders/order.ts";
+import type { Mode } from "../values/mode.ts";
 
 export interface NewTopup {
   id: string;

@@ -3,7 +3,6 @@
 import type { Esim } from "../esims/esim.ts";
 import { addAllowance, esimNotFound, notTopupable } from "../esims/esims.ts";
 import { recordEvent } from "../events/events.ts";
-import { newTopupId } from "../ids.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import { post, settleCharge } from "../ledger/ledger.ts";
 import { lockTopup } from "../locks.ts";
@@ -16,9 +15,10 @@ import {
 } from "../orders/orders.ts";
 import { sandboxFinishAt, type Trigger, triggerOf, triggerRefusal } from "../orders/sandbox.ts";
 import type { Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { toTopupResponse } from "../representations.ts";
+import { newTopupId } from "../values/ids.ts";
+import type { Random } from "../values/random.ts";
 import type { Topup } from "./topup.ts";
 import { topupOffersOf } from "./topup-offers.ts";
 

@@ -2,11 +2,11 @@
 
 import type { EventType } from "@partner-esim/generated/events";
 import { addAuditEntry, system } from "../accounts/audit-log.ts";
-import { randomText } from "../ids.ts";
-import { queueMail } from "../mails.ts";
+import { queueMail } from "../mail/mails.ts";
 import type { Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
 import { eventText } from "../representations.ts";
+import { randomText } from "../values/ids.ts";
+import type { Random } from "../values/random.ts";
 import type { Outcome } from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { hourMs } from "./endpoint-figures.ts";

@@ -2,10 +2,10 @@
 import { limits } from "@partner-esim/generated/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import type { EventRecord } from "../events/event.ts";
-import { newDeliveryId } from "../ids.ts";
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 import type { Reads, Store, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
+import { newDeliveryId } from "../values/ids.ts";
+import type { Random } from "../values/random.ts";
 import type { Delivery, DeliveryDetail, DeliveryFilter } from "./delivery.ts";
 import { accountInactive, EndpointProblem, endpointDisabled, endpointNotFound } from "./endpoint-problem.ts";
 import { manualRetryWindowMs, oldestLogged } from "./schedule.ts";

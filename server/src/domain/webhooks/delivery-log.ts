@@ -1,9 +1,9 @@
 // The portal's delivery log over all endpoints of an account in one mode.
 import { webhookHeaders } from "@partner-esim/generated/headers";
-import type { Mode } from "../mode.ts";
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 import type { Reads } from "../ports.ts";
 import { eventText } from "../representations.ts";
+import type { Mode } from "../values/mode.ts";
 import { whyNotRetryable } from "./deliveries.ts";
 import type { Attempt, Delivery, DeliveryDetail } from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -24,13 +24,11 @@ export async function readLog(
   { since = 0, ...filter }: LogFilter & { since?: number | undefined },
   page: PageRequest,
   now: number,
-  turn: () => Promise<void>,
 ): Promise<Logged[]> {
   const deliveries = await reads.deliveries.ofLedger(
     n,
     { ...filter, notBefore: Math.max(since, oldestLogged(now)) },
     page,
-    turn,
   );
   const numbers = [...new Set(deliveries.map(({ endpoint }) => endpoint))];
   const endpoints = new Map((await reads.endpoints.byNumbers(numbers)).map((one) => [one.n, one]));

@@ -2,7 +2,7 @@
 import { limits as apiLimits } from "@partner-esim/generated/limits";
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Reads } from "../ports.ts";
-import { dayMs } from "../timestamps.ts";
+import { dayMs } from "../values/timestamps.ts";
 import { type EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
 import type { AttemptCounts } from "./store.ts";
 

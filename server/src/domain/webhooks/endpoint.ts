@@ -1,5 +1,5 @@
 import type { StoredEventType } from "@partner-esim/generated/events";
-import type { Mode } from "../mode.ts";
+import type { Mode } from "../values/mode.ts";
 import type { DisabledBy, Health } from "./health.ts";
 
 export interface Endpoint extends Health {

@@ -1,6 +1,6 @@
 import { limits } from "@partner-esim/generated/limits";
-import type { MailText } from "../mails.ts";
-import { dayMs } from "../timestamps.ts";
+import type { MailText } from "../mail/mails.ts";
+import { dayMs } from "../values/timestamps.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { DisableReason } from "./health.ts";
 import { attemptsMax, disableAfterExhausted, disableAfterMs } from "./schedule.ts";

@@ -2,10 +2,10 @@
 // event; where several in a row fail the rest is dropped, so that an endpoint that is still broken gets no flood.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
-import { newResendId } from "../ids.ts";
-import { type Mode, modes } from "../mode.ts";
 import type { Store, Tx } from "../ports.ts";
-import type { Random } from "../random.ts";
+import { newResendId } from "../values/ids.ts";
+import { type Mode, modes } from "../values/mode.ts";
+import type { Random } from "../values/random.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { accountInactive, EndpointProblem } from "./endpoint-problem.ts";
 import { oldestLogged, resendWindowMs } from "./schedule.ts";

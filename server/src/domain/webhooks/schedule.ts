@@ -1,6 +1,6 @@
 import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
-import { dayMs } from "../timestamps.ts";
+import { dayMs } from "../values/timestamps.ts";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;

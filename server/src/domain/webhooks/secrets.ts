@@ -1,7 +1,8 @@
 // Signing secrets are stored encrypted. If this deployment cannot decrypt one, its deliveries wait.
-import { randomText } from "../ids.ts";
-import type { Random } from "../random.ts";
+
 import { Seal } from "../secrets/seal.ts";
+import { randomText } from "../values/ids.ts";
+import type { Random } from "../values/random.ts";
 
 const prefix = "whsec_";
 const mostOpened = 10_000;

@@ -2,7 +2,7 @@
 
 import type { EventType, StoredEventType } from "@partner-esim/generated/events";
 import type { EventRecord } from "../events/event.ts";
-import type { PageRequest } from "../pages.ts";
+import type { PageRequest } from "../lists/pages.ts";
 import type {
   Attempt,
   Delivery,
@@ -118,13 +118,8 @@ export interface DeliveryReads {
   byId(account: number, id: string, notBefore: number): Promise<DeliveryDetail | null>;
   /** Scheduled ones that failed, and manual ones, oldest first. */
   attemptsOf(n: number): Promise<Attempt[]>;
-  /** Newest first. A position is a sequence and a number. A long search takes turns. */
-  ofLedger(
-    ledger: number,
-    filter: LogFilter & { notBefore: number },
-    page: PageRequest,
-    turn: () => Promise<void>,
-  ): Promise<Delivery[]>;
+  /** Newest first. A position is a sequence and a number. */
+  ofLedger(ledger: number, filter: LogFilter & { notBefore: number }, page: PageRequest): Promise<Delivery[]>;
 }
 
 export interface DeliveryRepository extends DeliveryReads {

@@ -8,7 +8,7 @@ import { responseHeaders } from "@partner-esim/generated/headers";
 import { routes } from "@partner-esim/generated/routes";
 import { routes as gatewayRoutes } from "@partner-esim/generated/supplier/routes";
 import { allowedAddresses, isAllowed } from "../../domain/accounts/directory.ts";
-import { dayMs } from "../../domain/timestamps.ts";
+import { dayMs } from "../../domain/values/timestamps.ts";
 import { hostOf } from "../../domain/webhooks/address.ts";
 import { clientsPath } from "../../http/admin.ts";
 import { plainAddress } from "../../http/client-address.ts";

@@ -12,9 +12,9 @@ import {
   type CataloguePackage,
   packageId,
 } from "../../domain/catalogue/catalogue.ts";
-import { toJson } from "../../domain/json.ts";
+import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
+import { toJson } from "../../domain/values/json.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { administered, notFound } from "../refusals.ts";

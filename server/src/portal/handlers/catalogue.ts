@@ -1,7 +1,7 @@
-import { pageOfItems, toJson } from "../../domain/json.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { packageText } from "../../http/packages-text.ts";
+import { packageText } from "../../domain/representations.ts";
+import { pageOfItems, toJson } from "../../domain/values/json.ts";
 import { openList } from "../lists.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";

@@ -1,9 +1,9 @@
-import { toJson } from "../../domain/json.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Run } from "../../domain/test-runs/store.ts";
 import { createRun, type RunAccount, removeRun } from "../../domain/test-runs/test-runs.ts";
-import { toTimestamp } from "../../domain/timestamps.ts";
+import { toJson } from "../../domain/values/json.ts";
+import { toTimestamp } from "../../domain/values/timestamps.ts";
 import { advanceClock, noteAdvance } from "../../operation/clock-advance.ts";
 import type { Handler } from "../operation.ts";
 import { notSupported } from "../refusals.ts";

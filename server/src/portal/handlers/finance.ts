@@ -2,8 +2,6 @@
 import { limits } from "@partner-esim/generated/limits";
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../../domain/accounts/account.ts";
-import { entryIdPrefix } from "../../domain/ids.ts";
-import { toJson } from "../../domain/json.ts";
 import { formatPaise, toMoney } from "../../domain/ledger/money.ts";
 import type { ListedEntry } from "../../domain/ledger/statement-store.ts";
 import {
@@ -14,9 +12,11 @@ import {
   type Statement,
   type Sums,
 } from "../../domain/ledger/statements.ts";
-import type { Mode } from "../../domain/mode.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { toTimestamp } from "../../domain/timestamps.ts";
+import { entryIdPrefix } from "../../domain/values/ids.ts";
+import { toJson } from "../../domain/values/json.ts";
+import type { Mode } from "../../domain/values/mode.ts";
+import { toTimestamp } from "../../domain/values/timestamps.ts";
 import { type Cell, csvStream } from "../../http/csv.ts";
 import { refuseFull } from "../../http/in-flight.ts";
 import { findAccount } from "../accounts.ts";

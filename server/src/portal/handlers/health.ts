@@ -2,12 +2,12 @@
 import type { components } from "@partner-esim/generated/portal/types";
 import { readHealth } from "../../domain/health/health.ts";
 import type * as found from "../../domain/health/store.ts";
-import { toJson } from "../../domain/json.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { readSales } from "../../domain/sales/sales.ts";
 import type * as sales from "../../domain/sales/store.ts";
-import { dayMs, timestampOrNull, toTimestamp } from "../../domain/timestamps.ts";
+import { toJson } from "../../domain/values/json.ts";
+import { dayMs, timestampOrNull, toTimestamp } from "../../domain/values/timestamps.ts";
 import type { Endpoint } from "../../domain/webhooks/endpoint.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";

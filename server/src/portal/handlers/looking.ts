@@ -1,7 +1,7 @@
-import { toJson } from "../../domain/json.ts";
 import { lookAt, stopLooking } from "../../domain/people/looking.ts";
 import { accountOf } from "../../domain/people/people.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../domain/values/json.ts";
 import { findAccount } from "../accounts.ts";
 import type { Handler } from "../operation.ts";
 import { forbidden } from "../refusals.ts";

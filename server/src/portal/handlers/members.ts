@@ -1,7 +1,7 @@
 import type { Account } from "../../domain/accounts/account.ts";
-import { toJson } from "../../domain/json.ts";
 import { changeRole, invitePerson, removeMember } from "../../domain/people/members.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../domain/values/json.ts";
 import { findAccount } from "../accounts.ts";
 import type { Handler, OneOf } from "../operation.ts";
 import { toMemberResponse } from "../responses.ts";

@@ -1,11 +1,11 @@
 // The account's money: balances, ledger and low-balance threshold.
 import type { Account } from "../../domain/accounts/account.ts";
 import { setRecipients, setThreshold } from "../../domain/accounts/changes.ts";
-import { type Json, toJson } from "../../domain/json.ts";
 import type { LedgerEntry } from "../../domain/ledger/entry.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
 import type { Reads } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { type Json, toJson } from "../../domain/values/json.ts";
 import type { Cursors } from "../../http/cursors.ts";
 import { findAccount } from "../accounts.ts";
 import { toBillingResponse } from "../billing.ts";

@@ -2,7 +2,6 @@
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../../domain/accounts/account.ts";
 import { addAuditEntry } from "../../domain/accounts/audit-log.ts";
-import { toJson } from "../../domain/json.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import {
@@ -17,7 +16,8 @@ import {
   type SimulatedEsim,
   usualBehaviour,
 } from "../../domain/simulated-supplier/network.ts";
-import { timestampOrNull } from "../../domain/timestamps.ts";
+import { toJson } from "../../domain/values/json.ts";
+import { timestampOrNull } from "../../domain/values/timestamps.ts";
 import { findAccount } from "../accounts.ts";
 import type { Call, Handler, OneOf } from "../operation.ts";
 import { notFound, notSupported } from "../refusals.ts";

@@ -1,11 +1,11 @@
 // Operators, their tokens, and what they did outside accounts.
 import type { AuditEntry } from "../../domain/accounts/audit-log-store.ts";
-import { toJson } from "../../domain/json.ts";
 import { invitePerson } from "../../domain/people/members.ts";
 import type { OperatorToken } from "../../domain/people/operator-token.ts";
 import { createOperatorToken, revokeOperatorToken } from "../../domain/people/operator-tokens.ts";
 import { changeOperatorRole, removeOperator } from "../../domain/people/operators.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../domain/values/json.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
 import { administered, notFound } from "../refusals.ts";

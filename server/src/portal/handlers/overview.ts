@@ -1,10 +1,10 @@
 // The account at a glance.
 import { readOverview, startOfDays } from "../../domain/accounts/overview.ts";
 import { readApiErrors, readDestinations } from "../../domain/accounts/recent-figures.ts";
-import { toJson } from "../../domain/json.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
 import { toEsimDataResponse } from "../../domain/representations.ts";
-import { toTimestamp } from "../../domain/timestamps.ts";
+import { toJson } from "../../domain/values/json.ts";
+import { toTimestamp } from "../../domain/values/timestamps.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 

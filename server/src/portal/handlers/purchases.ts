@@ -1,10 +1,10 @@
 import { limits } from "@partner-esim/generated/limits";
 import type { Account } from "../../domain/accounts/account.ts";
 import { findEsim } from "../../domain/esims/esims.ts";
-import type { Mode } from "../../domain/mode.ts";
 import type { Purchase } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { madeOnce } from "../../http/made-once.ts";
+import type { Mode } from "../../domain/values/mode.ts";
+import { madeOnce } from "../../http/contract-types.ts";
 import { type IdempotentServices, idempotent } from "../idempotent.ts";
 import type { Handler } from "../operation.ts";
 import { invalid, isKeyRefusal, liveNotEnabled, notFound, purchaseRefusal } from "../refusals.ts";

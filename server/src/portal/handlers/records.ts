@@ -1,8 +1,8 @@
 import type { AuditEntry } from "../../domain/accounts/audit-log-store.ts";
 import { oldestReadable } from "../../domain/events/events.ts";
-import { modes } from "../../domain/mode.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { eventText } from "../../domain/representations.ts";
+import { modes } from "../../domain/values/mode.ts";
 import { pageOfRows } from "../../http/pages.ts";
 import { findAccount } from "../accounts.ts";
 import { openList, pageOf } from "../lists.ts";

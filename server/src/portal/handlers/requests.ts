@@ -1,12 +1,12 @@
 import type { components } from "@partner-esim/generated/portal/types";
-import { pageOfItems, toJson, withFields } from "../../domain/json.ts";
-import type { Mode } from "../../domain/mode.ts";
+import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { statusesOf } from "../../domain/request-log/filters.ts";
 import { findRequest } from "../../domain/request-log/find.ts";
 import type { RequestFilter } from "../../domain/request-log/logged-request.ts";
 import { toRequestDetailResponse, toRequestResponse } from "../../domain/request-log/request-response.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
+import { pageOfItems, toJson, withFields } from "../../domain/values/json.ts";
+import type { Mode } from "../../domain/values/mode.ts";
 import { findAccount } from "../accounts.ts";
 import { type List, openList } from "../lists.ts";
 import type { Handler } from "../operation.ts";

@@ -1,6 +1,6 @@
 // Bulk resends of a member's deliveries.
 import { limits } from "@partner-esim/generated/portal/limits";
-import { toJson } from "../../domain/json.ts";
+import { toJson } from "../../domain/values/json.ts";
 import { EndpointProblem } from "../../domain/webhooks/endpoint-problem.ts";
 import { type Chosen, cancelResend, createResend } from "../../domain/webhooks/resends.ts";
 import type { Body, Handler } from "../operation.ts";

@@ -1,6 +1,6 @@
-import { toJson } from "../../domain/json.ts";
 import { type SearchHit, search } from "../../domain/search/search.ts";
-import { toTimestamp } from "../../domain/timestamps.ts";
+import { toJson } from "../../domain/values/json.ts";
+import { toTimestamp } from "../../domain/values/timestamps.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 

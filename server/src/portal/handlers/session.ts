@@ -1,6 +1,5 @@
 // An operator token is no person, so no operation here accepts one.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
-import { toJson } from "../../domain/json.ts";
 import { requestReset, useReset } from "../../domain/people/password-reset.ts";
 import { accountOf } from "../../domain/people/people.ts";
 import type { Person } from "../../domain/people/person.ts";
@@ -12,6 +11,7 @@ import {
 import type { OpenedSession } from "../../domain/people/sessions.ts";
 import { changePassword, signIn } from "../../domain/people/sign-in.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../domain/values/json.ts";
 import { networkOf } from "../../http/client-address.ts";
 import type { Call, Handler, OpenSession } from "../operation.ts";
 import { forbidden } from "../refusals.ts";

@@ -1,8 +1,8 @@
-import { toJson } from "../../domain/json.ts";
 import type { LedgerEntry } from "../../domain/ledger/entry.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { madeOnce } from "../../http/made-once.ts";
+import { toJson } from "../../domain/values/json.ts";
+import { madeOnce } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
 import { type IdempotentServices, idempotent } from "../idempotent.ts";
 import type { Handler } from "../operation.ts";

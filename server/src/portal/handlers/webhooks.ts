@@ -1,7 +1,7 @@
 // A member's webhook endpoints and delivery log.
 
-import { toJson } from "../../domain/json.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../domain/values/json.ts";
 import { readDelivery, retryDelivery } from "../../domain/webhooks/deliveries.ts";
 import { describeDelivery, type Logged, readLog } from "../../domain/webhooks/delivery-log.ts";
 import type { Endpoint } from "../../domain/webhooks/endpoint.ts";
@@ -16,7 +16,6 @@ import {
   updateEndpoint,
 } from "../../domain/webhooks/endpoints.ts";
 import { sendPing } from "../../domain/webhooks/pings.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { endpointRefusal } from "../refusals.ts";
@@ -143,7 +142,7 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
       since: query.since,
       until: query.until,
     };
-    const logged = await readLog(store.reads, ledger, filter, list.page, now, yieldTurn);
+    const logged = await readLog(store.reads, ledger, filter, list.page, now);
     const body = pageOf<Logged, Body<"deliveriesList">>(list, logged, toDeliveryResponse, ({ delivery }) => ({
       at: delivery.sequence,
       n: delivery.n,

@@ -18,7 +18,7 @@ export const operation = {
     flag: "--database",
     env: "DATABASE_URL",
     default: "data/partner-esim.db",
-    help: "path of the SQLite file, or postgres://user:password@host:port/name of a PostgreSQL database",
+    help: "path of the SQLite file, or postgres://user:password@host:port/name of a PostgreSQL database; with ?pgbouncer=true, of a pooler",
     parse: database,
   },
   backups: {

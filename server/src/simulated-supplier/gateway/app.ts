@@ -9,10 +9,10 @@ import { validators } from "@partner-esim/generated/supplier/validators";
 import Koa, { type Context } from "koa";
 import { koaBody } from "koa-body";
 import type { Logger } from "pino";
-import { newRequestId } from "../../domain/ids.ts";
-import type { Random } from "../../domain/random.ts";
 import type { Supplier } from "../../domain/supply/supplier.ts";
-import { timestampOrNull } from "../../domain/timestamps.ts";
+import { newRequestId } from "../../domain/values/ids.ts";
+import type { Random } from "../../domain/values/random.ts";
+import { timestampOrNull } from "../../domain/values/timestamps.ts";
 import { NetworkFailure } from "../supplier.ts";
 
 export interface GatewayContext {

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { basePath } from "@partner-esim/generated/supplier/routes";
 import type { Logger } from "pino";
 import type { Store } from "../../domain/ports.ts";
-import type { Random } from "../../domain/random.ts";
+import type { Random } from "../../domain/values/random.ts";
 import { HttpServer } from "../../http/server.ts";
 import { clockOf, systemClock } from "../../runtime/clock.ts";
 import { SimulatedSupplier } from "../supplier.ts";

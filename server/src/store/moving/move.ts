@@ -5,9 +5,6 @@ import type { Progress, Row, Side, Source, Table, Target } from "./ports.ts";
 /** Enough for a statement to cost little beside its rows; a few MB. */
 const rowsAtOnce = 4000;
 
-/** Counts of requests in the current minute, which end with the processes that counted them. */
-const leftOut = ["rate_windows"];
-
 export interface Step {
   table: string;
   copied: number;
@@ -23,10 +20,9 @@ export interface Moved {
 export async function copyStore(
   source: Source,
   target: Target,
-  all: readonly Table[],
+  tables: readonly Table[],
   onStep: (step: Step) => void,
 ): Promise<Moved> {
-  const tables = all.filter(({ name }) => !leftOut.includes(name));
   const { resumes, progress } = await target.begin(await source.fingerprint(tables));
   const counts = new Map<string, number>();
   for (const { name } of tables) counts.set(name, Number(await source.value(`select count(*) from ${name}`)));

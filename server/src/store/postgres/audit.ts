@@ -3,9 +3,9 @@ import type pg from "pg";
 import type { Audit, FaultRow, InvariantId } from "../../domain/verification.ts";
 import { checksOf } from "../sql/audit/checks.ts";
 import { migrate } from "./migrations.ts";
-import { isPooled } from "./poolers.ts";
-import { connect } from "./pools.ts";
+import { connect, requireTransactions } from "./pools.ts";
 import { dialect } from "./prepared.ts";
+import { serverAt } from "./server-address.ts";
 
 /**
  * In the transaction: behind a pooler, the session is another's afterwards. Immutable, because what may change from call
@@ -28,8 +28,9 @@ export async function openAudit(url: string): Promise<Audit> {
   const close = async () => void (await Promise.all(clients.map((client) => client.end())));
   try {
     const [first] = clients as [pg.Client];
-    // Throws if a pooler has no transactions.
-    const atOnce = (await isPooled(first)) ? connections.pooled : connections.direct;
+    const { isPooled } = serverAt(url);
+    if (isPooled) await requireTransactions(first);
+    const atOnce = isPooled ? connections.pooled : connections.direct;
     await migrate(first, { check: true });
     await beginAudit(first);
     const { rows } = await first.query("select pg_export_snapshot() as snapshot");

@@ -1,42 +1,23 @@
-// Tells failures of PostgreSQL apart by their codes, and those of its driver by their messages.
-
+// Tells failures apart by SQLSTATE, or by the code of Node. Errors of `pg` itself have no code: see `queries.ts`.
 import type { FailureCause } from "../failures.ts";
+import { serverAt } from "./server-address.ts";
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+/** The session has ended, or none could be opened. */
+export class ConnectionLost extends Error {
+  readonly code: string;
 
-const lostCodes =
-  /^(08...|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
-const lostMessages = /^(Connection terminated|Client has encountered a connection error)/;
-const timeoutMessages =
-  /^(timeout (exceeded|expired)|Query read timeout|Connection terminated due to connection timeout)/;
+  constructor(cause: unknown) {
+    super(`the connection to PostgreSQL was lost: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+    this.code = codeOf(cause);
+  }
+}
 
-export const isConnectionLost = (error: unknown): boolean =>
-  isTimeout(error) ||
-  lostCodes.test(codeOf(error)) ||
-  (error instanceof Error && lostMessages.test(error.message));
+/** The connection was lost during `commit`, so its outcome is unknown. A retry finds it by the idempotency key. */
+export class CommitUnknown extends ConnectionLost {}
 
-/** Timeouts are not retried: the request has already taken seconds. */
-export const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && timeoutMessages.test(error.message);
-
-/** True if the session must not be used again: it was opened while the database took no writes, and keeps to that. */
-export const isReadOnly = (error: unknown): boolean => codeOf(error) === "25006";
-
-/**
- * True if the session must not be used again: the process of a newer release has added a column to what one of its
- * prepared statements returns.
- */
-export const isOutdated = (error: unknown): boolean =>
-  codeOf(error) === "0A000" && (error as { routine?: unknown }).routine === "RevalidateCachedQuery";
-
-/** True if another transaction was in the way, and this one was rolled back. */
-export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));
-
-/** The statement came after one that had failed in the same transaction. */
-export const isAfterError = (error: unknown): boolean => codeOf(error) === "25P02";
-
-/** Fails a transaction like a lock that was not granted in time. */
+/** Has the code of a lock that was not granted in time. */
 export class LedgerBusy extends Error {
   readonly code = "55P03";
 
@@ -45,68 +26,84 @@ export class LedgerBusy extends Error {
   }
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+/** Another transaction was in the way, and this one was rolled back. */
+export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(codeOf(error));
+
+/** A migration has changed the columns that a prepared statement of the session returns. */
+export const isOutdated = (error: unknown): boolean => codeOf(error) === "0A000";
+
+/** A session that was opened while the database was read-only stays read-only. */
+export const needsNewSession = (error: unknown): boolean =>
+  error instanceof ConnectionLost || isOutdated(error) || codeOf(error) === "25006";
+
 export const isBusy = (error: unknown): boolean => codeOf(error) === "55P03";
 
-const byCode: readonly [codes: RegExp, cause: FailureCause][] = [
+const causes: readonly [codes: RegExp, cause: FailureCause][] = [
   [/^53100$/, "disk_full"],
   [/^58030$/, "io_error"],
   [/^(25006|42501)$/, "not_writable"],
   [/^XX00[12]$/, "corrupt"],
-  [/^(40001|40P01|55P03|53300)$/, "busy"],
+  [/^(40001|40P01|55P03|57014|53300)$/, "busy"],
 ];
 
 export function failureCause(error: unknown): FailureCause {
-  if (isConnectionLost(error)) return "unreachable";
-  return byCode.find(([codes]) => codes.test(codeOf(error)))?.[1] ?? "other";
+  if (error instanceof ConnectionLost) return "unreachable";
+  return causes.find(([codes]) => codes.test(codeOf(error)))?.[1] ?? "other";
 }
 
-const unwritable: readonly FailureCause[] = ["disk_full", "io_error", "not_writable", "corrupt"];
-
-/** True if other transactions are likely to fail too. */
-export const isUnwritable = (error: unknown): boolean => unwritable.includes(failureCause(error));
+const ofServer = (error: unknown): error is Error =>
+  error instanceof LedgerBusy || (error instanceof Error && "severity" in error && "code" in error);
 
 /** Returns null for an error that is not the database's. */
 export function describeFailure(error: unknown): string | null {
-  if (isConnectionLost(error)) return "the database server went away: try again when it is back";
+  if (error instanceof ConnectionLost) return "the database server went away: try again when it is back";
   const cause = failureCause(error);
   if (cause === "disk_full") return "the disk of the database server is full; nothing was changed";
   if (cause === "busy") return "the database is busy; nothing was changed: try again in a moment";
-  return isOfTheServer(error) ? `the database failed: ${error.message}` : null;
+  return ofServer(error) ? `the database failed: ${error.message}` : null;
 }
 
-/** True for the response to a statement, or to its lack. */
-export const isOfTheServer = (error: unknown): error is Error =>
-  isConnectionLost(error) || (error instanceof Error && "severity" in error && "code" in error);
-
-const notTrusted = /^(SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|CERT_|ERR_TLS_)/;
+const untrusted = /^(SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|CERT_|ERR_TLS_)/;
 
 /** Returns one sentence that names the remedy, or null for an error that is not the database's. */
 export function describeOpeningFailure(error: unknown, url: string): string | null {
+  if (!(error instanceof Error)) return null;
+  const cause = error instanceof ConnectionLost && error.cause instanceof Error ? error.cause : error;
   const { hostname, port, username, pathname } = new URL(url);
-  const place = `${hostname || "localhost"}:${port || 5432}`;
-  const code = codeOf(error);
-  const message = error instanceof Error ? error.message : "";
-  if (code === "28000" && /no encryption/.test(message))
-    return `${place} takes only encrypted connections: add sslmode=verify-full, or a line for others to its pg_hba.conf`;
-  if (code === "28000" && /pg_hba\.conf/.test(message))
-    return `${place} lets nobody in from this machine as ${username}: add a line to its pg_hba.conf`;
-  if (/^SASL: .* password must be/.test(message))
-    return `${place} asks for a password: give one in the address, as postgres://user:password@host/name`;
-  if (error instanceof Error && "path" in error && "syscall" in error && error.syscall === "open")
-    return `${error.path} cannot be read: correct the path of the certificate, or its permissions`;
-  if (code === "25006")
-    return `${place} takes no writes: give the address of the primary, or make the database writable`;
-  if (/^28/.test(code)) return `${place} does not let user ${username} in: check the user and password`;
-  if (code === "3D000") return `${place} has no database ${pathname.slice(1)}: create it with createdb`;
-  if (code === "42501") return `user ${username} may not do this at ${place}: make it the database's owner`;
-  if (code === "53300") return `${place} takes no more connections: raise its max_connections`;
-  if (notTrusted.test(code))
-    return `${place} shows a certificate that is not trusted: give sslrootcert, or correct it`;
-  if (/does not support SSL/.test(message))
-    return `${place} takes no encrypted connections: remove sslmode, or turn on its ssl`;
-  if (code === "08P01")
-    return `${place} ended the connection (${message}): if it is a pooler, correct its configuration, or start the server behind it`;
-  if (isConnectionLost(error))
-    return `no PostgreSQL server answers at ${place}: start it, or correct the address`;
+  const server = `${hostname || "localhost"}:${port || 5432}`;
+  const code = codeOf(cause);
+  switch (code) {
+    case "":
+      return error instanceof ConnectionLost
+        ? `no connection to ${server} (${cause.message}): check user, password and sslmode in the address`
+        : null;
+    case "08P01":
+      return `${server} ended the connection (${cause.message}): ${
+        serverAt(url).isPooled
+          ? "correct the pooler's configuration, or start the server behind it"
+          : "if it is a pooler, add pgbouncer=true to the address"
+      }`;
+    case "25006":
+      return `${server} takes no writes: give the address of the primary, or make the database writable`;
+    case "28000":
+      return `${server} rejected the connection (${cause.message}): change sslmode in the address, or its pg_hba.conf`;
+    case "28P01":
+      return `${server} does not let user ${username} in: check the user and password`;
+    case "3D000":
+      return `${server} has no database ${pathname.slice(1)}: create it with createdb`;
+    case "42501":
+      return `user ${username} may not do this at ${server}: make it the database's owner`;
+    case "53300":
+      return `${server} takes no more connections: raise its max_connections`;
+  }
+  if ("path" in cause && "syscall" in cause && cause.syscall === "open")
+    return `${cause.path} cannot be read: correct the path of the certificate, or its permissions`;
+  if (untrusted.test(code))
+    return `${server} shows a certificate that is not trusted: give sslrootcert, or correct it`;
+  if (error instanceof ConnectionLost)
+    return `no PostgreSQL server answers at ${server}: start it, or correct the address`;
   return describeFailure(error);
 }

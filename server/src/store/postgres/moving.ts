@@ -12,8 +12,8 @@ import {
 } from "../moving/ports.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { isMoving, migrate, requireReleased, requireServer } from "./migrations.ts";
-import { isPooled } from "./poolers.ts";
 import { connect } from "./pools.ts";
+import { serverAt } from "./server-address.ts";
 
 const lockMs = 10_000;
 /** Any number that no other program locks. */
@@ -42,12 +42,12 @@ class PostgresSide implements Side {
 }
 
 async function opened<T extends Side>(url: string, open: (client: pg.Client) => Promise<T>): Promise<T> {
+  if (serverAt(url).isPooled)
+    throw new UnusableDatabase(
+      "a pooler cannot hold the locks of a move: give the address of PostgreSQL itself",
+    );
   const client = await connect(url);
   try {
-    if (await isPooled(client))
-      throw new UnusableDatabase(
-        "a pooler cannot hold the locks of a move: give the address of PostgreSQL itself",
-      );
     await requireServer(client);
     await client.query("set idle_in_transaction_session_timeout = 0");
     return await open(client);
@@ -93,9 +93,8 @@ export class PostgresSource extends PostgresSide implements Source {
   }
 }
 
-/** Those of partitions come and go with that of their table. */
 const indexes = `from pg_index i join pg_class c on c.oid = i.indexrelid
-  where c.relnamespace = current_schema()::regnamespace and not c.relispartition
+  where c.relnamespace = current_schema()::regnamespace
     and not exists (select from pg_constraint where conindid = i.indexrelid)`;
 
 const references = "from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace";
@@ -103,7 +102,7 @@ const references = "from pg_constraint where contype = 'f' and connamespace = cu
 const definitions = `
   select json_build_object(
     'drop', coalesce((select json_agg(format('drop index %s', i.indexrelid::regclass)) ${indexes}), '[]'),
-    'indexes', coalesce((select json_agg(replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ')) ${indexes}), '[]'),
+    'indexes', coalesce((select json_agg(pg_get_indexdef(i.indexrelid)) ${indexes}), '[]'),
     'unbind', coalesce((select json_agg(format('alter table %s drop constraint %I', conrelid::regclass, conname))
       ${references}), '[]'),
     'bind', coalesce((select json_agg(format('alter table %s add constraint %I %s', conrelid::regclass, conname,

@@ -1,52 +1,62 @@
+// Connections to PostgreSQL, and the time limits of their sessions.
 import pg from "pg";
+import { UnusableDatabase } from "../unusable-database.ts";
+import { limits } from "./limits.ts";
 import { migrate, requireReleased, requireServer } from "./migrations.ts";
-import { isPooled, limits, UnnamedClient } from "./poolers.ts";
 import { types } from "./prepared.ts";
+import { query, toFailure } from "./queries.ts";
+import { type Server, serverAt } from "./server-address.ts";
 
-const connectMs = 4000;
-/** A server that was cut off never responds. Only transactions wait for locks. */
-export const readMs = 4000;
-export const lockedMs = 10_000;
-/** Each process can count rate limits for itself. */
-export const countMs = 1000;
-
-export interface Server {
-  url: string;
-  isPooled: boolean;
+export interface PoolSizes {
+  requests: number;
+  background: number;
 }
 
-/** What `pg` makes of these modes today, without its warning that they will mean less. */
-const verified = (url: string): string =>
-  url.replace(/\bsslmode=(prefer|require|verify-ca)\b/, "sslmode=verify-full");
+const usualSizes: PoolSizes = { requests: 8, background: 4 };
+export const connectionsMax = usualSizes.requests + usualSizes.background;
 
-const config = (url: string): pg.ClientConfig => ({
-  connectionString: verified(url),
+/** To open a connection, or to get a free one of the pool. */
+const connectMs = 4000;
+/** A server that was cut off never responds. */
+const queryMs = 7000;
+
+const configOf = ({ url }: Server): pg.ClientConfig => ({
+  connectionString: url,
   types,
   connectionTimeoutMillis: connectMs,
   keepAlive: true,
   application_name: "partner-esim",
 });
 
+/** A pooler passes no parameters on: behind one, each transaction sets its limits. */
+const limitsOf = ({ isPooled }: Server): Partial<typeof limits> => (isPooled ? {} : limits);
+
 /** The statements on the connection report its failures. */
 const ignoreError = (client: pg.ClientBase): void => void client.on("error", () => {});
 
-export async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client(config(url));
-  ignoreError(client);
+/** A connection beside the pools, without limits unless they are given. */
+export async function connect(location: string, more: pg.ClientConfig = {}): Promise<pg.Client> {
+  let client: pg.Client | undefined;
   try {
+    client = new pg.Client({ ...configOf(serverAt(location)), ...more });
+    ignoreError(client);
     await client.connect();
     return client;
   } catch (error) {
     // Without a password it would stay open until the server ends it.
-    void client.end().catch(() => {});
-    throw error;
+    void client?.end().catch(() => {});
+    throw toFailure(error);
   }
 }
 
-export async function prepareDatabase(url: string, { migrates }: { migrates: boolean }): Promise<Server> {
-  const client = await connect(url);
+export async function prepareDatabase(
+  location: string,
+  { migrates }: { migrates: boolean },
+): Promise<Server> {
+  const server = serverAt(location);
+  const client = await connect(location, limitsOf(server));
   try {
-    const server = { url, isPooled: await isPooled(client) };
+    if (server.isPooled) await requireTransactions(client);
     await requireServer(client);
     await requireReleased(client);
     await migrate(client, { check: !migrates });
@@ -56,21 +66,30 @@ export async function prepareDatabase(url: string, { migrates }: { migrates: boo
   }
 }
 
-export function openPool(
-  { url, isPooled }: Server,
-  max: number,
-  queryMs: number,
-  more: pg.ClientConfig = {},
-): pg.Pool {
-  const pool = new pg.Pool({
-    ...config(url),
-    max,
-    query_timeout: queryMs,
-    connectionTimeoutMillis: Math.min(queryMs, connectMs),
-    ...more,
-    ...(isPooled ? { Client: UnnamedClient } : limits),
+/** A pooler that gives each statement another session rejects `begin`. */
+export async function requireTransactions(client: pg.ClientBase): Promise<void> {
+  await client.query("begin").catch((error) => {
+    const isRejected = error instanceof pg.DatabaseError && error.code === "08P01";
+    if (!isRejected) throw toFailure(error);
+    throw new UnusableDatabase(
+      `the pooler gives no transaction (${error.message}): set pool_mode = transaction, or start the server behind it`,
+    );
   });
-  pool.on("connect", ignoreError);
-  pool.on("error", () => {});
-  return pool;
+  await query(client, "rollback");
+}
+
+export function openPools(server: Server, sizes = usualSizes): Record<keyof PoolSizes, pg.Pool> {
+  const open = (max: number): pg.Pool => {
+    const pool = new pg.Pool({
+      ...configOf(server),
+      ...limitsOf(server),
+      max,
+      query_timeout: queryMs,
+      pipeline: true,
+    });
+    pool.on("connect", ignoreError);
+    pool.on("error", () => {});
+    return pool;
+  };
+  return { requests: open(sizes.requests), background: open(sizes.background) };
 }

@@ -1,4 +1,5 @@
-// Each text is prepared once per connection.
+// Each text is prepared once per connection, under a name that is its hash.
+import { hash } from "node:crypto";
 import pg from "pg";
 import type { Connection, Dialect, Statement, Value } from "../sql/connection.ts";
 
@@ -31,9 +32,11 @@ export const dialect: Dialect = {
 };
 
 export interface Queries {
-  query(config: pg.QueryConfig): Promise<pg.QueryResult>;
-  /** In transactions, which tell at their end what failed. */
-  send?(config: pg.QueryConfig): void;
+  /** Then statements have no names: the session may be another's. */
+  isPooled: boolean;
+  query(statement: pg.QueryConfig): Promise<pg.QueryResult>;
+  /** In transactions, which report at their end what failed. */
+  send?(statement: pg.QueryConfig): void;
 }
 
 export const connectionOf = (db: Queries): Connection => ({
@@ -41,46 +44,41 @@ export const connectionOf = (db: Queries): Connection => ({
   prepare: <Row = never>(sql: string): Statement<Row> => prepare<Row>(db, sql),
 });
 
-/** Bounded by the number of texts in the program. */
-const names = new Map<string, string>();
-
-function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
+/** Made when it is first used: a connection uses few of its statements. */
+function statementOf(isPooled: boolean, text: () => string): (values: readonly Value[]) => pg.QueryConfig {
+  let statement: pg.QueryConfig | undefined;
+  return (values) => {
+    statement ??= named(isPooled, text());
+    return { ...statement, values: values.map(storable) };
+  };
 }
 
-function prepare<Row>(db: Queries, sql: string): Statement<Row> {
-  const run = { text: sql, name: nameOf(sql) };
-  const text = `${sql} returning n`;
-  const insert = { text, name: nameOf(text) };
+const named = (isPooled: boolean, text: string): pg.QueryConfig =>
+  isPooled ? { text } : { text, name: hash("sha1", text, "base64url") };
+
+function prepare<Row>({ isPooled, query, send = query }: Queries, sql: string): Statement<Row> {
+  const run = statementOf(isPooled, () => sql);
+  const insert = statementOf(isPooled, () => `${sql} returning n`);
   /** By how many rows each inserts. */
-  const severalTexts = new Map<number, string>();
-  const configOf = (values: Value[]) => ({ ...run, values: values.map(storable) });
-  const query = (values: Value[]) => db.query(configOf(values));
-  const send = (config: pg.QueryConfig) => (db.send ? db.send(config) : db.query(config).then(() => {}));
+  const inserts = new Map<number, typeof run>();
   const insertsOf = (rows: readonly Value[][]) =>
     batchesOf(rows).map((batch) => {
-      const text = severalTexts.get(batch.length) ?? severalRows(sql, batch.length);
-      severalTexts.set(batch.length, text);
-      return { text, name: nameOf(text), values: batch.flat().map(storable) };
+      const statement =
+        inserts.get(batch.length) ?? statementOf(isPooled, () => severalRows(sql, batch.length));
+      inserts.set(batch.length, statement);
+      return statement(batch.flat());
     });
-  const newNumber = async (...values: Value[]) =>
-    (await db.query({ ...insert, values: values.map(storable) })).rows[0]?.n ?? null;
+  const newNumber = async (...values: Value[]) => (await query(insert(values))).rows[0]?.n ?? null;
   return {
-    get: async (...values) => (await query(values)).rows[0],
-    all: async (...values) => (await query(values)).rows,
-    run: async (...values) => (await query(values)).rowCount ?? 0,
-    send: (...values) => send(configOf(values)),
-    sendEach: async (rows) => {
-      await Promise.all(insertsOf(rows).map(send));
-    },
+    get: async (...values) => (await query(run(values))).rows[0],
+    all: async (...values) => (await query(run(values))).rows,
+    run: async (...values) => (await query(run(values))).rowCount ?? 0,
+    send: async (...values) => void (await send(run(values))),
+    sendEach: async (rows) => void (await Promise.all(insertsOf(rows).map(send))),
     insert: newNumber,
     insertNew: newNumber,
     insertEach: async (rows) => {
-      const results = await Promise.all(insertsOf(rows).map((config) => db.query(config)));
+      const results = await Promise.all(insertsOf(rows).map(query));
       return results.reduce((count, { rowCount }) => count + (rowCount ?? 0), 0);
     },
   };

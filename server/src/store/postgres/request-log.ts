@@ -3,8 +3,14 @@ import type { KeyUse } from "../../domain/accounts/account.ts";
 import type { RequestBatch } from "../../domain/request-log/batch.ts";
 import type { KeptRequests, RequestLog } from "../../domain/request-log/store.ts";
 import { insertKeyUses, keyUseColumns } from "../sql/keys.ts";
-import { requestLogColumns, requestLogTotals, rowsOf, type Totals } from "../sql/request-log.ts";
-import { maintainPartitions } from "./log-partitions.ts";
+import {
+  deleteOldestBatches,
+  requestLogColumns,
+  requestLogTotals,
+  rowsOf,
+  type Totals,
+} from "../sql/request-log.ts";
+import { query } from "./queries.ts";
 
 const unnest = (columns: Record<string, string>): string =>
   `select * from unnest(${Object.values(columns).map((type, i) => `$${i + 1}::${type}[]`)})`;
@@ -15,20 +21,16 @@ const insertUses = insertKeyUses(unnest(keyUseColumns));
 export class PostgresRequestLog implements RequestLog {
   readonly #pool: pg.Pool;
 
-  readonly #begin: string;
-
-  /** @param begin begins a transaction */
-  constructor(pool: pg.Pool, begin: string) {
+  constructor(pool: pg.Pool) {
     this.#pool = pool;
-    this.#begin = begin;
   }
 
   /** Processes that write at the same moment count only one of their batches in the totals. */
   async write(batches: readonly RequestBatch[]): Promise<void> {
-    const totals = await this.#pool.query<Totals>({ name: "totals of the log", text: requestLogTotals });
+    const totals = await query<Totals>(this.#pool, requestLogTotals);
     const rows = rowsOf(batches, totals.rows[0]);
     const values = names.map((_, column) => rows.map((row) => row[column] ?? null));
-    await this.#pool.query({ name: "log requests", text: insert, values });
+    await query(this.#pool, { text: insert, values });
   }
 
   async writeKeyUses(uses: readonly KeyUse[]): Promise<void> {
@@ -39,10 +41,12 @@ export class PostgresRequestLog implements RequestLog {
       sorted.map(({ at }) => at),
       sorted.map(({ address }) => address),
     ];
-    await this.#pool.query({ name: "write key uses", text: insertUses, values });
+    await query(this.#pool, { text: insertUses, values });
   }
 
-  async deleteOldest(kept: KeptRequests): Promise<boolean> {
-    return await maintainPartitions(this.#pool, this.#begin, kept);
+  async deleteOldest({ at, requests, bytes }: KeptRequests, limit: number): Promise<boolean> {
+    const values = [at, requests, bytes, limit];
+    const { rowCount } = await query(this.#pool, { text: deleteOldestBatches, values });
+    return rowCount === limit;
   }
 }

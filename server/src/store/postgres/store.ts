@@ -1,25 +1,26 @@
-// Any number of processes share one database, so rows that are written from what was read are locked.
+// Any number of processes share one database, so rows that are written from what was read are locked. Requests and
+// background work have a pool of connections each: neither waits for the other's.
 import type pg from "pg";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { RateWindows } from "../../domain/limits/rate-windows.ts";
 import type { DatabaseSize } from "../../domain/observation.ts";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
-import type { RateWindows } from "../../domain/rate-windows.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
 import { loadCatalogue } from "../sql/catalogue.ts";
+import { readCommon, withCommonReads } from "../sql/common-reads.ts";
 import { readsOf } from "../sql/repositories.ts";
-import { commonReads } from "../sql/settings.ts";
 import { DueNotices } from "./due-notices.ts";
-import { isConflict, isConnectionLost, isOutdated, isTimeout } from "./failures.ts";
-import { gathered } from "./gathered.ts";
-import { connectionsMax, LedgerGroups } from "./ledger-groups.ts";
-import { ordersAtOnce } from "./orders-at-once.ts";
-import { beginSql } from "./poolers.ts";
-import { countMs, lockedMs, openPool, prepareDatabase, readMs, type Server } from "./pools.ts";
-import { connectionOf, type Queries } from "./prepared.ts";
+import { ConnectionLost } from "./failures.ts";
+import { LedgerChains } from "./ledger-chains.ts";
+import { beginSql } from "./limits.ts";
+import { openPools, type PoolSizes, prepareDatabase } from "./pools.ts";
+import { connectionOf } from "./prepared.ts";
+import { query, takeClient } from "./queries.ts";
 import { PostgresRateWindows } from "./rate-windows.ts";
 import { PostgresRequestLog } from "./request-log.ts";
-import { Sessions } from "./sessions.ts";
-import { withSharedReads } from "./shared-reads.ts";
+import { withRetries } from "./retries.ts";
+import type { Server } from "./server-address.ts";
+import { singleFlight } from "./single-flight.ts";
 import { Transactions } from "./transactions.ts";
 
 export interface PostgresOptions {
@@ -28,29 +29,22 @@ export interface PostgresOptions {
   observer?: StoreObserver;
   /** False: commits don't wait for the disk, so a power cut may undo them. */
   syncs?: boolean;
+  connections?: PoolSizes;
 }
 
-const readersMax = 9;
-/** For transactions that don't name their ledger. */
-const writersMax = 4;
-/** Transactions that may wait. */
-const mostWaiting = 10_000;
-/** Bridges a restart of the server. */
-const readPausesMs = [20, 100, 400, 1000];
+/** Transactions of the process, running or waiting. */
+const transactionsMax = 10_000;
 
 export class PostgresStore implements Store {
   readonly reads: Reads;
   readonly rateWindows: RateWindows;
   readonly requestLog: PostgresRequestLog;
+  readonly background: Store;
   readonly #server: Server;
-  readonly #readers: pg.Pool;
-  readonly #writers: pg.Pool;
-  readonly #counters: pg.Pool;
-  readonly #loggers: pg.Pool;
-  readonly #groupers: pg.Pool;
-  readonly #transactions: Transactions;
   readonly #observer: StoreObserver;
-  readonly #groups: LedgerGroups;
+  readonly #pools: Record<keyof PoolSizes, pg.Pool>;
+  readonly #transactions: Record<keyof PoolSizes, Transactions>;
+  readonly #chains: LedgerChains;
   readonly #notices: DueNotices;
   readonly #dueListeners = new Set<() => void>();
   #isAway = false;
@@ -61,62 +55,45 @@ export class PostgresStore implements Store {
     existing = false,
     observer = unobserved,
     syncs = true,
+    connections,
   }: PostgresOptions): Promise<PostgresStore> {
     const server = await prepareDatabase(url, { migrates: !existing });
-    return new PostgresStore(server, observer, syncs);
+    return new PostgresStore(server, observer, syncs, connections);
   }
 
-  private constructor(server: Server, observer: StoreObserver, syncs: boolean) {
+  private constructor(server: Server, observer: StoreObserver, syncs: boolean, sizes?: PoolSizes) {
+    const { isPooled } = server;
+    const pools = openPools(server, sizes);
     this.#server = server;
-    this.#readers = openPool(server, readersMax, readMs);
-    this.#writers = openPool(server, writersMax, lockedMs, { pipeline: true });
-    this.#groupers = openPool(server, connectionsMax, lockedMs, { pipeline: true });
-    this.#counters = openPool(server, 1, countMs);
-    this.rateWindows = new PostgresRateWindows(this.#counters, observer);
-    this.#loggers = openPool(server, 1, readMs);
-    this.requestLog = new PostgresRequestLog(this.#loggers, beginSql(server));
-    const connection = connectionOf({ query: (config) => this.#read(config) });
-    const reads = readsOf(connection);
-    const load = () => this.#loadCatalogue();
-    const order = gathered(ordersAtOnce({ query: (config) => this.#read(config) }));
-    this.reads = withSharedReads(
-      {
-        ...reads,
-        catalogue: { ...reads.catalogue, load },
-        orders: { ...reads.orders, withUnits: (ledger, id) => order({ ledger, id }) },
-      },
-      commonReads(connection),
-    );
+    this.#observer = observer;
+    this.#pools = pools;
+    this.#chains = new LedgerChains(observer.monotonicMs);
     const wake = () => {
       for (const listener of this.#dueListeners) listener();
     };
-    this.#notices = new DueNotices(server.url, this.#writers, wake);
+    this.#notices = new DueNotices(server.url, pools.background, wake);
     const madeDue = () => {
       wake();
       this.#notices.notify();
     };
-    const sessions = new Sessions();
-    this.#observer = observer;
-    const begin = beginSql({ isPooled: server.isPooled, syncs });
-    this.#transactions = new Transactions(this.#writers, sessions, observer, { begin, madeDue });
-    this.#groups = new LedgerGroups(this.#groupers, sessions, observer, { begin, madeDue, waitMs: lockedMs });
+    const options = { isPooled, syncs, observer, madeDue };
+    this.#transactions = {
+      requests: new Transactions(pools.requests, options),
+      background: new Transactions(pools.background, options),
+    };
+    const counted = connectionOf({ isPooled, query: (statement) => query(pools.requests, statement) });
+    this.rateWindows = new PostgresRateWindows(counted, observer);
+    this.requestLog = new PostgresRequestLog(pools.background);
+    this.reads = this.#readsOn(pools.requests);
+    this.background = this.#backgroundStore();
   }
 
   isInPlace(): boolean {
     return !this.#isAway;
   }
 
-  async transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
-    if (this.#running >= mostWaiting)
-      throw new Error(`${mostWaiting} transactions wait for the database already`);
-    this.#running += 1;
-    try {
-      return await this.#observer.transaction(() =>
-        ledger === undefined ? this.#transactions.run(work) : this.#groups.run(ledger, work),
-      );
-    } finally {
-      this.#running -= 1;
-    }
+  transaction<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
+    return this.#run(this.#transactions.requests, work, ledger);
   }
 
   onDue(listener: () => void): () => void {
@@ -128,44 +105,75 @@ export class PostgresStore implements Store {
 
   async size(): Promise<DatabaseSize> {
     const text = "select pg_database_size(current_database()) as bytes";
-    const { rows } = await this.#readers.query<{ bytes: number }>(text);
+    const { rows } = await query<{ bytes: number }>(this.#pools.background, text);
     return { bytes: rows[0]?.bytes ?? null, walBytes: null, freeBytes: null };
   }
 
   async close(): Promise<void> {
     await this.#notices.close();
-    await Promise.all(
-      [this.#readers, this.#writers, this.#groupers, this.#counters, this.#loggers].map((pool) => pool.end()),
+    await Promise.all(Object.values(this.#pools).map((pool) => pool.end()));
+  }
+
+  #backgroundStore(): Store {
+    const store: Store = {
+      reads: this.#readsOn(this.#pools.background),
+      rateWindows: this.rateWindows,
+      requestLog: this.requestLog,
+      get background() {
+        return store;
+      },
+      transaction: (work, ledger) => this.#run(this.#transactions.background, work, ledger),
+      onDue: (listener) => this.onDue(listener),
+      size: () => this.size(),
+      close: () => this.close(),
+    };
+    return store;
+  }
+
+  async #run<T>(on: Transactions, work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
+    if (this.#running >= transactionsMax)
+      throw new Error(`${transactionsMax} transactions wait for the database already`);
+    this.#running += 1;
+    try {
+      return await this.#observer.transaction(() =>
+        ledger === undefined ? on.run(work) : this.#chains.run(ledger, () => on.run(work, ledger)),
+      );
+    } finally {
+      this.#running -= 1;
+    }
+  }
+
+  #readsOn(pool: pg.Pool): Reads {
+    const { isPooled } = this.#server;
+    const connection = connectionOf({ isPooled, query: (statement) => this.#read(pool, statement) });
+    const reads = readsOf(connection);
+    const load = () => this.#loadCatalogue(pool);
+    return withCommonReads(
+      { ...reads, catalogue: { ...reads.catalogue, load } },
+      singleFlight(readCommon(connection)),
     );
   }
 
-  #read: Queries["query"] = async (config) => {
-    let outdated = 0;
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const result = await this.#readers.query(config);
-        this.#isAway = false;
-        return result;
-      } catch (error) {
-        // The pool has ended that connection.
-        if (isOutdated(error) && outdated++ < readersMax) continue;
-        const pauseMs = readPausesMs[attempt];
-        // A migration of the next release may be in the way of a read.
-        if (!isConnectionLost(error) && !isConflict(error)) throw error;
-        this.#isAway = isConnectionLost(error);
-        if (pauseMs === undefined || isTimeout(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      }
+  async #read(pool: pg.Pool, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    try {
+      const result = await withRetries(this.#observer.monotonicMs, () => query(pool, statement));
+      this.#isAway = false;
+      return result;
+    } catch (error) {
+      if (error instanceof ConnectionLost) this.#isAway = true;
+      throw error;
     }
-  };
+  }
 
-  async #loadCatalogue(): Promise<Catalogue> {
-    const client = await this.#readers.connect();
+  async #loadCatalogue(pool: pg.Pool): Promise<Catalogue> {
+    const client = await takeClient(pool);
     let isBroken = true;
     try {
-      await client.query(beginSql(this.#server, " isolation level repeatable read read only"));
-      const catalogue = await loadCatalogue(connectionOf(client), async () => {});
-      await client.query("commit");
+      await query(client, beginSql(this.#server, " isolation level repeatable read read only"));
+      const { isPooled } = this.#server;
+      const connection = connectionOf({ isPooled, query: (statement) => query(client, statement) });
+      const catalogue = await loadCatalogue(connection, async () => {});
+      await query(client, "commit");
       isBroken = false;
       return catalogue;
     } finally {

@@ -1,143 +1,97 @@
-// A transaction is run again if another was in its way or its connection was lost before the commit. After a commit
-// without a response its outcome is unknown, so it fails; a retry finds what was stored under its key.
+// One transaction on a pooled connection. It is run again if another was in its way, or if its connection was lost before
+// the commit.
 import type pg from "pg";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
-import {
-  failureCause,
-  isBusy,
-  isConflict,
-  isConnectionLost,
-  isOutdated,
-  isReadOnly,
-  isTimeout,
-  isUnwritable,
-} from "./failures.ts";
-import { failureOf, type Session, type Sessions } from "./sessions.ts";
+import { CommitUnknown, ConnectionLost, failureCause, isBusy, needsNewSession } from "./failures.ts";
+import { beginSql } from "./limits.ts";
+import { query, takeClient } from "./queries.ts";
+import { withRetries } from "./retries.ts";
+import { Session } from "./sessions.ts";
 
-/** Before each further attempt. */
-export const pausesMs = [5, 20, 50, 100, 200, 400, 800, 1500];
-
-/** The outcome is unknown. */
-export class CommitFailure extends Error {}
-
-export const causeOf = (error: unknown): unknown => (error instanceof CommitFailure ? error.cause : error);
-
-export function isRetryable(error: unknown): boolean {
-  const cause = causeOf(error);
-  if (isConflict(cause) || isOutdated(cause)) return true;
-  return isConnectionLost(cause) && !isTimeout(cause) && !(error instanceof CommitFailure);
-}
-
-/** True for failures of the database, which its operator should know of. */
-export const isOfTheDatabase = (error: unknown): boolean =>
-  error instanceof CommitFailure ||
-  [isRetryable, isConnectionLost, isBusy, isUnwritable].some((isIt) => isIt(error));
-
-/** True if transactions of other ledgers are likely to fail too. */
-export const failsOthers = (error: unknown): boolean => isOfTheDatabase(error) && !isBusy(causeOf(error));
-
-/** Whether a connection can't be used after an error. */
-const isUnusableAfter = (error: unknown): boolean =>
-  [isConnectionLost, isReadOnly, isOutdated].some((isIt) => isIt(error));
-
-const wasNotSent = (error: Error): boolean => /is not queryable$/.test(error.message);
-
-/** Sent behind what the sessions have sent, without waiting for that. */
-export async function commit(client: pg.PoolClient, sessions: readonly Session[]): Promise<void> {
-  const [outcome] = await Promise.allSettled([commitOnly(client)]);
-  const failure = await failureOf(sessions);
-  if (outcome.status === "fulfilled") return;
-  // Of a commit that may have been made, it says nothing.
-  throw failure === null || outcome.reason instanceof CommitFailure ? outcome.reason : failure.cause;
-}
-
-async function commitOnly(client: pg.PoolClient): Promise<void> {
-  const { command } = await client.query("commit").catch((error) => {
-    throw wasNotSent(error) ? error : new CommitFailure("commit", { cause: error });
-  });
-  // The server rolls a transaction back if one of its statements failed.
-  if (command !== "COMMIT") throw new Error("a transaction went on after one of its statements had failed");
+export interface TransactionOptions {
+  isPooled: boolean;
+  syncs: boolean;
+  observer: StoreObserver;
+  /** The commit may have made something due. */
+  madeDue(): void;
 }
 
 export class Transactions {
   readonly #pool: pg.Pool;
-  readonly #sessions: Sessions;
-  readonly #observer: StoreObserver;
+  readonly #options: TransactionOptions;
   readonly #begin: string;
-  readonly #madeDue: () => void;
+  readonly #sessions = new WeakMap<pg.PoolClient, Session>();
 
-  constructor(
-    pool: pg.Pool,
-    sessions: Sessions,
-    observer: StoreObserver,
-    { begin, madeDue }: { begin: string; madeDue: () => void },
-  ) {
+  constructor(pool: pg.Pool, options: TransactionOptions) {
     this.#pool = pool;
-    this.#sessions = sessions;
-    this.#observer = observer;
-    this.#begin = begin;
-    this.#madeDue = madeDue;
+    this.#options = options;
+    this.#begin = beginSql(options);
   }
 
-  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    for (let attempt = 0; ; attempt += 1) {
-      const pauseMs = pausesMs[attempt];
-      try {
-        return await this.#once(work);
-      } catch (error) {
-        const cause = causeOf(error);
-        if (!isRetryable(error) || pauseMs === undefined) {
-          if (failsOthers(error)) this.#observer.commitFailed(failureCause(cause), cause);
-          throw cause;
-        }
-      }
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
-  }
-
-  async #once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect();
-    const session = this.#sessions.take();
-    let isBroken = true;
+  /** @param ledger locked before the work begins */
+  async run<T>(work: (tx: Tx) => Promise<T>, ledger?: number): Promise<T> {
+    const { observer } = this.#options;
     try {
-      session.begin(client);
-      await client.query(this.#begin);
-      const value = await this.#workIn(client, session, work).catch((error) => {
-        isBroken = isUnusableAfter(error);
-        throw error;
-      });
-      if (!(value instanceof Refusal)) {
-        const startedMs = this.#observer.monotonicMs();
-        await commit(client, [session]).catch((error) => {
-          isBroken = isUnusableAfter(causeOf(error));
-          throw error;
-        });
-        const tookMs = this.#observer.monotonicMs() - startedMs;
-        this.#observer.committed({ transactions: 1, tookMs, facts: session.facts });
-        if (session.madeDue) this.#madeDue();
-      }
-      isBroken = false;
-      return value;
-    } finally {
-      this.#sessions.give(session);
-      client.release(isBroken);
-    }
-  }
-
-  /** Rolls back after a refusal and after an error. */
-  async #workIn<T>(client: pg.PoolClient, session: Session, work: (tx: Tx) => Promise<T>): Promise<T> {
-    let value: T;
-    try {
-      value = await work(session.tx);
-      if (value instanceof Refusal) await session.settle();
+      return await withRetries(observer.monotonicMs, () => this.#once(work, ledger));
     } catch (error) {
-      const cause = await session.causeOf(error);
-      if (!isConnectionLost(cause)) await client.query("rollback");
-      throw cause;
+      const cause = failureCause(error);
+      // A lock that was not granted says nothing about other transactions.
+      if (cause !== "other" && !isBusy(error)) observer.commitFailed(cause, error);
+      throw error;
     }
-    if (value instanceof Refusal) await client.query("rollback");
-    return value;
+  }
+
+  async #once<T>(work: (tx: Tx) => Promise<T>, ledger: number | undefined): Promise<T> {
+    const client = await takeClient(this.#pool);
+    const session = this.#sessionOf(client);
+    let isUsable = false;
+    session.begin();
+    try {
+      const begun = query(client, this.#begin);
+      if (ledger === undefined) await begun;
+      else await Promise.all([begun, session.lock(ledger)]);
+      const value = await work(session.tx);
+      await session.settle();
+      if (value instanceof Refusal) await query(client, "rollback");
+      else await this.#commit(client, session);
+      isUsable = true;
+      return value;
+    } catch (error) {
+      const cause = await session.firstFailure(error);
+      isUsable = !needsNewSession(cause) && (await isRolledBack(client));
+      throw cause;
+    } finally {
+      session.end();
+      client.release(!isUsable);
+    }
+  }
+
+  async #commit(client: pg.PoolClient, session: Session): Promise<void> {
+    const { observer, madeDue } = this.#options;
+    const startedMs = observer.monotonicMs();
+    const { command } = await query(client, "commit").catch((error) => {
+      throw error instanceof ConnectionLost ? new CommitUnknown(error.cause) : error;
+    });
+    // The server rolls a transaction back if one of its statements failed.
+    if (command !== "COMMIT") throw new Error("a transaction went on after one of its statements had failed");
+    const tookMs = observer.monotonicMs() - startedMs;
+    observer.committed({ transactions: 1, tookMs, facts: session.facts });
+    if (session.madeDue) madeDue();
+  }
+
+  #sessionOf(client: pg.PoolClient): Session {
+    const known = this.#sessions.get(client);
+    if (known) return known;
+    const session = new Session(client, this.#options.isPooled);
+    this.#sessions.set(client, session);
+    return session;
   }
 }
+
+const isRolledBack = (client: pg.PoolClient): Promise<boolean> =>
+  query(client, "rollback").then(
+    () => true,
+    () => false,
+  );

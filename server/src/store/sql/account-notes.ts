@@ -1,5 +1,5 @@
 import type { AccountNote } from "../../domain/accounts/notes.ts";
-import type { PageRequest } from "../../domain/pages.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto } from "./statements.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Account, AccountSettings } from "../../domain/accounts/account.ts";
 import type { ListedAccount } from "../../domain/accounts/store.ts";
-import type { PageRequest } from "../../domain/pages.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import { lower } from "../../domain/search/search.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";

@@ -8,8 +8,8 @@ import type {
   OwnedEndpoint,
   TopupBrief,
 } from "../../domain/health/store.ts";
-import type { JobKind } from "../../domain/jobs.ts";
-import type { PageRequest } from "../../domain/pages.ts";
+import type { JobKind } from "../../domain/jobs/jobs.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Connection } from "./connection.ts";
 import { type EndpointRow, toEndpoint } from "./endpoints.ts";
 import type { OrderRow } from "./orders.ts";

@@ -1,4 +1,4 @@
-import type { BlockedNetwork } from "../../domain/rate-windows.ts";
+import type { BlockedNetwork } from "../../domain/limits/rate-windows.ts";
 import type { Connection } from "./connection.ts";
 import { found } from "./statements.ts";
 

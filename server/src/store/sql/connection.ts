@@ -1,8 +1,5 @@
 // What the repositories need of a database. A driver may return a value (SQLite) or a promise of one (PostgreSQL).
 
-import type { Mode } from "../../domain/mode.ts";
-import type { LedgerRow } from "./ledger-row.ts";
-
 export type Value = string | number | null;
 
 export type Awaitable<T> = T | Promise<T>;
@@ -26,10 +23,6 @@ export interface Statement<Row> {
 export interface Connection {
   readonly dialect: Dialect;
   prepare<Row = never>(sql: string): Statement<Row>;
-  /** Those that the transaction has locked when it began. */
-  readonly lockedLedgers?: () => ReadonlySet<number>;
-  /** A ledger as it was read with these locks: once, and not after a write. */
-  readonly takeLedger?: (account: number, mode: Mode) => LedgerRow | null;
 }
 
 /** SQL that the databases write differently. Arguments are SQL too. */

@@ -1,7 +1,7 @@
 // Counts any number of rows in parts. A part is a range of a column: for one that is given by an order and a limit,
 // PostgreSQL may sort all rows.
 
-import { yieldTurn } from "../../domain/yield-turn.ts";
+import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import type { Connection, Value } from "./connection.ts";
 
 /** The range's ends are included. */

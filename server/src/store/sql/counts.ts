@@ -1,6 +1,7 @@
 // Counts for the metrics. Each has a limit, so that a backlog of any size costs little.
-import type { Mode } from "../../domain/mode.ts";
+
 import type { CountReads } from "../../domain/observation.ts";
+import type { Mode } from "../../domain/values/mode.ts";
 import type { Connection, Statement } from "./connection.ts";
 
 export function countReads(db: Connection): CountReads {

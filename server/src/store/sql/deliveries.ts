@@ -103,24 +103,14 @@ const progressColumns = [
   ..."last_attempt_at last_status last_error last_took_ms last_signature response".split(" "),
 ];
 
-/** Older deliveries have no type, but their events do. */
-const shownColumns = [...new Set(["n", ...insertedColumns, ...progressColumns])]
-  .filter((column) => column !== "event_type")
-  .map((column) => `d.${column}`);
+const shownColumns = [...new Set(["n", ...insertedColumns, ...progressColumns])].map(
+  (column) => `d.${column}`,
+);
 
-export const shown = `${shownColumns.join(", ")}, p.id as endpoint_id, e.id as event_id, e.type as event_type,
+export const shown = `${shownColumns.join(", ")}, p.id as endpoint_id, e.id as event_id,
   case when p.sending = d.n then 'sending' else d.status end as shown_status`;
 
 export const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDelivery}`;
-
-const eventBefore = (delivery: string) =>
-  `select max(e.sequence) from events e
-   where e.ledger = ${delivery}.ledger and e.type = ${delivery}.event_type and e.sequence < ${delivery}.sequence`;
-
-/** Where the endpoint's delivery of the type before this one skips to, or that one if it has not failed. */
-export const skipsBeyond = (delivery: string): string =>
-  `(select coalesce(p.skips_to, p.sequence) from deliveries p
-    where p.endpoint = ${delivery}.endpoint and p.sequence = (${eventBefore(delivery)}))`;
 
 const failedColumns = "delivery at status error took_ms signature response".split(" ");
 
@@ -150,9 +140,6 @@ export function deliveryWrites(db: Connection) {
   );
   const save = db.prepare(updateByNumber("deliveries", progressColumns));
   const failed = db.prepare(insertInto("failed_attempts", failedColumns));
-  const skip =
-    db.prepare(`update deliveries set skips_to = coalesce(${skipsBeyond("deliveries")}, (${eventBefore("deliveries")}), 0)
-     where n = $1 and skips_to is null and event_type <> ''`);
   const deliver =
     db.prepare(`update deliveries set status = 'delivered', due_at = null, attempts = attempts + 1, last_attempt_at = $2,
        last_status = $3, last_error = null, last_took_ms = $4, last_signature = $5, response = $6 where n = $1`);
@@ -174,7 +161,6 @@ export function deliveryWrites(db: Connection) {
     insertFailedAttempt: async (n: number, at: number, outcome: Outcome & { error: string }) => {
       const { status, error, tookMs, signature, response } = outcome;
       await failed.send(n, at, status, error, Math.round(tookMs), signature, response);
-      await skip.send(n);
     },
     markDelivered: async (n: number, at: number, { status, tookMs, signature, response }: Outcome) => {
       await deliver.send(n, at, status, Math.round(tookMs), signature, response);

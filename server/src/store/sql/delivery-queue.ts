@@ -1,6 +1,6 @@
 // What is to be delivered next: by endpoint, and within one endpoint.
 
-import { latestEnd } from "../../domain/leases.ts";
+import { latestEnd } from "../../domain/jobs/leases.ts";
 import type { Failing, WaitingDelivery } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";
 import { eventOfDelivery } from "./deliveries.ts";

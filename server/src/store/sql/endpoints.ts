@@ -1,6 +1,6 @@
 // Webhook endpoints: their data, health and leases.
 import type { StoredEventType } from "@partner-esim/generated/events";
-import type { Mode } from "../../domain/mode.ts";
+import type { Mode } from "../../domain/values/mode.ts";
 import type { Endpoint, NewEndpoint } from "../../domain/webhooks/endpoint.ts";
 import { type Health, healthy } from "../../domain/webhooks/health.ts";
 import type { Connection, Value } from "./connection.ts";

@@ -2,7 +2,6 @@
 // scan the entries of all ledgers instead.
 
 import type { Connection } from "./connection.ts";
-import { type Bounds, firstSince } from "./first-since.ts";
 
 const last = String(Number.MAX_SAFE_INTEGER);
 
@@ -16,16 +15,13 @@ export const inOrder = "order by ledger, n";
 export const entriesBelow = ({ dialect }: Connection): string =>
   `from ledger_entries where ${dialect.ownedBelow("ledger", "$1", "$2")} order by ledger desc, n desc`;
 
-/** Finds the number of a ledger's first entry at or after a time. */
+/** Finds the number of a ledger's first entry at or after a time, or the next one if there is none. */
 export function firstEntrySince(db: Connection): (ledger: number, at: number) => Promise<number> {
-  const { ownedBelow, ownedBetween } = db.dialect;
-  const bounds = db.prepare<Bounds>(`select
-       (select n from ledger_entries where ${ownedBetween("ledger", "$1", "0", last)} ${inOrder} limit 1) as first,
-       (select n from ledger_entries where ${ownedBelow("ledger", "$1", last)} order by ledger desc, n desc limit 1) as last`);
-  const from = db.prepare<{ n: number; created_at: number }>(
-    `select n, created_at from ledger_entries where ${ownedBetween("ledger", "$1", "$2", last)} ${inOrder} limit 1`,
-  );
-  return (ledger, at) => firstSince(bounds, from, ledger, at);
+  const first = db.prepare<{ first: number }>(`select coalesce(
+       (select n from ledger_entries where ledger = $1 and created_at >= $2 order by created_at, n limit 1),
+       (select n + 1 from ledger_entries where ${db.dialect.ownedBelow("ledger", "$1", last)}
+         order by ledger desc, n desc limit 1), 0) as first`);
+  return async (ledger, at) => (await first.get(ledger, at))?.first ?? 0;
 }
 
 /** Returns the balance before an entry number; 0 if no entry precedes it. */

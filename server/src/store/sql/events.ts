@@ -1,5 +1,5 @@
 import type { EventRecord, EventSubject } from "../../domain/events/event.ts";
-import type { PageRequest } from "../../domain/pages.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Connection } from "./connection.ts";
 import { deleteOldest, insertInto, orNull } from "./statements.ts";
 
@@ -76,4 +76,12 @@ export function eventWrites(db: Connection) {
     },
     deleteBefore: async (at: number, limit: number) => await oldEvents.run(at, limit),
   };
+}
+
+/** Finds the sequence of a ledger's first event at or after a time, or the next one if there is none. */
+export function firstEventSince({ prepare }: Connection): (ledger: number, at: number) => Promise<number> {
+  const first = prepare<{ first: number }>(`select coalesce(
+       (select sequence from events where ledger = $1 and created_at >= $2 order by created_at, sequence limit 1),
+       (select max(sequence) + 1 from events where ledger = $1), 0) as first`);
+  return async (ledger, at) => (await first.get(ledger, at))?.first ?? 0;
 }

@@ -1,6 +1,6 @@
 // Stored responses by idempotency key.
 
-import type { KeyClaim, StoredResponse } from "../../domain/stored-response.ts";
+import type { KeyClaim, StoredResponse } from "../../domain/idempotency/stored-response.ts";
 import type { Connection } from "./connection.ts";
 import { deleteOldest, insertInto, orNull } from "./statements.ts";
 

@@ -1,5 +1,5 @@
-import type { ClaimedJob, Job, JobKind } from "../../domain/jobs.ts";
-import { latestEnd } from "../../domain/leases.ts";
+import type { ClaimedJob, Job, JobKind } from "../../domain/jobs/jobs.ts";
+import { latestEnd } from "../../domain/jobs/leases.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto } from "./statements.ts";
 

@@ -1,6 +1,6 @@
 // API keys: their lookup, their lists, and when each was last used.
 import { type ApiKey, type KeyUse, keyUseEveryMs } from "../../domain/accounts/account.ts";
-import type { Mode } from "../../domain/mode.ts";
+import type { Mode } from "../../domain/values/mode.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";
 

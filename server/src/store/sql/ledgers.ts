@@ -1,12 +1,38 @@
 // Ledgers and their entries.
 
 import type { EntryKind, Ledger, LedgerEntry, NewLedgerEntry } from "../../domain/ledger/entry.ts";
-import type { Mode } from "../../domain/mode.ts";
-import type { PageRequest } from "../../domain/pages.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
+import type { Mode } from "../../domain/values/mode.ts";
 import type { Connection } from "./connection.ts";
 import { entriesBelow } from "./entries-by-number.ts";
-import { type LedgerRow, selectLedger, toLedger } from "./ledger-row.ts";
 import { found, insertInto, orNull, updateByNumber } from "./statements.ts";
+
+interface LedgerRow {
+  n: number;
+  account: number;
+  mode: Mode;
+  balance_paise: number;
+  low_warned: number;
+  sequence: number;
+  active: number;
+  low_balance_threshold_paise: number | null;
+  enabled_endpoints: number;
+}
+
+const toLedger = (row: LedgerRow): Ledger => ({
+  n: row.n,
+  account: row.account,
+  mode: row.mode,
+  balancePaise: row.balance_paise,
+  lowWarned: row.low_warned === 1,
+  sequence: row.sequence,
+  thresholdPaise: row.low_balance_threshold_paise,
+  active: row.active === 1,
+  enabledEndpoints: row.enabled_endpoints,
+});
+
+const selectLedger =
+  "select l.*, a.active, a.low_balance_threshold_paise from ledgers l join accounts a on a.n = l.account";
 
 interface EntryRow {
   n: number;
@@ -68,27 +94,20 @@ export function ledgerReads(db: Connection) {
   };
 }
 
-/** Locks first, then reads: what belongs to the account may have changed before the lock was granted. */
+/** Locks first, and reads by a second statement: the account may have changed before the lock was granted. */
 export function ledgerLocks(db: Connection) {
   const { byNumber, ofAccount } = ledgerReads(db);
   const { locksRows, locked } = db.dialect;
   const hold = db.prepare(`select n from ledgers where n = $1${locked("ledgers")}`);
   const holdOf = db.prepare(`select n from ledgers where account = $1 and mode = $2${locked("ledgers")}`);
-  const isLocked = (n: number) => db.lockedLedgers?.().has(n) === true;
   return {
     lock: async (n: number) => {
-      if (!locksRows || isLocked(n)) return await byNumber(n);
+      if (!locksRows) return await byNumber(n);
       const [, ledger] = await Promise.all([hold.get(n), byNumber(n)]);
       return ledger;
     },
     lockOfAccount: async (account: number, mode: Mode) => {
       if (!locksRows) return await ofAccount(account, mode);
-      const known = db.takeLedger?.(account, mode);
-      if (known) return toLedger(known);
-      if (db.lockedLedgers?.().size) {
-        const ledger = await ofAccount(account, mode);
-        if (isLocked(ledger.n)) return ledger;
-      }
       const [, ledger] = await Promise.all([holdOf.get(account, mode), ofAccount(account, mode)]);
       return ledger;
     },

@@ -1,6 +1,6 @@
 // Keyset pages by time. One statement is prepared per combination of filters that is used.
 
-import type { PageRequest } from "../../domain/pages.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Connection, Dialect, Statement, Value } from "./connection.ts";
 
 type Filter<Names extends string> = Partial<Record<Names, Value | undefined>>;

@@ -1,7 +1,7 @@
-import { latestEnd } from "../../domain/leases.ts";
-import type { Mail, MailChange, MailClaim, MailUrgency } from "../../domain/mail.ts";
-import { urgentKind } from "../../domain/mails.ts";
-import type { PageRequest } from "../../domain/pages.ts";
+import { latestEnd } from "../../domain/jobs/leases.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
+import type { Mail, MailChange, MailClaim, MailUrgency } from "../../domain/mail/mail.ts";
+import { urgentKind } from "../../domain/mail/mails.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto } from "./statements.ts";
 

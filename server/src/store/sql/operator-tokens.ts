@@ -1,4 +1,4 @@
-import type { PageRequest } from "../../domain/pages.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { OperatorToken } from "../../domain/people/operator-token.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto, orNull } from "./statements.ts";

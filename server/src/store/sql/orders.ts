@@ -1,8 +1,8 @@
 // The repository of orders.
 
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { ListedUnit, NewOrder, Order, OrderUnit } from "../../domain/orders/order.ts";
 import type { OrderFilter, PurchaseEntry } from "../../domain/orders/store.ts";
-import type { PageRequest } from "../../domain/pages.ts";
 import type { Connection } from "./connection.ts";
 import { pagesByTime } from "./lists.ts";
 import { travellerTexts } from "./order-texts.ts";
@@ -44,6 +44,15 @@ function toUnits({ iccids, statuses, activatedAt, runningTopups }: UnitsRow): Li
     activatedAt: activated?.[i] ? Number(activated[i]) : null,
     runningTopups: Number(running?.[i]),
   }));
+}
+
+/** @param units of `withUnits` */
+function toOrderUnits(units: string | null): OrderUnit[] {
+  if (units === null) return [];
+  return units.split(",").map((unit) => {
+    const [iccid, status] = unit.split(" ") as [string, OrderUnit["status"]];
+    return { iccid, status };
+  });
 }
 
 export const toOrder = (row: OrderRow): Order => ({
@@ -103,6 +112,11 @@ export function orderReads(db: Connection) {
        where ${db.dialect.isOneOf("order_n", "$1")} order by order_n, n) e
      group by order_n`);
   const byId = db.prepare<OrderRow>(`${selectOrder} where o.id = $1 and o.ledger = $2`);
+  // In one statement, because each is a message to PostgreSQL.
+  const withUnits = db.prepare<OrderRow & { units: string | null }>(
+    `select o.*, l.mode, (select string_agg(iccid || ' ' || status, ',' order by n) from esims where order_n = o.n) as units
+     from orders o join ledgers l on l.n = o.ledger where o.id = $1 and o.ledger = $2`,
+  );
   const byNumber = db.prepare<OrderRow>(`${selectOrder} where o.n = $1`);
   const byNumbers = db.prepare<OrderRow>(`${selectOrder} where ${db.dialect.isOneOf("o.n", "$1")}`);
   const list = pagesByTime<OrderRow, keyof OrderFilter>(db, {
@@ -130,8 +144,8 @@ export function orderReads(db: Connection) {
     },
     byId: async (ledger: number, id: string) => orNull(await byId.get(id, ledger), toOrder),
     withUnits: async (ledger: number, id: string) => {
-      const row = await byId.get(id, ledger);
-      return row === undefined ? null : { order: toOrder(row), esims: await units.all(row.n) };
+      const row = await withUnits.get(id, ledger);
+      return row === undefined ? null : { order: toOrder(row), esims: toOrderUnits(row.units) };
     },
     byNumber: async (n: number) => orNull(await byNumber.get(n), toOrder),
     byNumbers: async (numbers: readonly number[]) =>

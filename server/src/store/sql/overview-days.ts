@@ -3,8 +3,8 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import { LRUCache } from "lru-cache";
 import type { DayOfMoney } from "../../domain/accounts/overview-store.ts";
-import { dayMs } from "../../domain/timestamps.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
+import { yieldTurn } from "../../domain/lists/yield-turn.ts";
+import { dayMs } from "../../domain/values/timestamps.ts";
 import type { Connection } from "./connection.ts";
 import { entriesBetween, inOrder } from "./entries-by-number.ts";
 

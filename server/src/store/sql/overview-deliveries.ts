@@ -4,8 +4,8 @@
 
 import { LRUCache } from "lru-cache";
 import type { Counts } from "../../domain/accounts/overview-store.ts";
+import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import type { DeliveryStatus } from "../../domain/webhooks/delivery.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
 import type { Connection } from "./connection.ts";
 import { rangeCount } from "./counted-ranges.ts";
 
@@ -33,11 +33,11 @@ export function deliveryCounts(
   const endpointsOf = db.prepare<{ n: number; tried: number }>(
     "select n, tried_sequence as tried from endpoints where ledger = $1 order by n",
   );
-  const some = (status: DeliveryStatus) =>
-    rangeCount(db, `deliveries where endpoint = $1 and status = '${status}'`, "sequence");
-  const pending = some("pending");
-  const retrying = some("retrying");
-  const failed = some("failed");
+  const some = (condition: string) =>
+    rangeCount(db, `deliveries where endpoint = $1 and ${condition}`, "sequence");
+  const pending = some("status = 'pending'");
+  const retrying = some("status = 'retrying' and due_at is not null");
+  const failed = some("status = 'failed' and due_at is null");
   const sending = db.prepare<{
     status: DeliveryStatus;
   }>(`select d.status from endpoints p join deliveries d on d.n = p.sending

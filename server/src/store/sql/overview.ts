@@ -7,14 +7,14 @@ import type { Connection } from "./connection.ts";
 import { rangeCount } from "./counted-ranges.ts";
 import { balanceBefore, firstEntrySince } from "./entries-by-number.ts";
 import { type EsimRow, esimStatuses, selectEsim, toEsim } from "./esims.ts";
-import { type Bounds, firstEventSince } from "./first-since.ts";
+import { firstEventSince } from "./events.ts";
 import { daysOfMoney } from "./overview-days.ts";
 import { deliveryCounts } from "./overview-deliveries.ts";
 
 export function overviewReads(db: Connection) {
   const firstEntry = firstEntrySince(db);
   const before = balanceBefore(db);
-  const esimBounds = db.prepare<Bounds>(
+  const esimBounds = db.prepare<{ first: number | null; last: number | null }>(
     `select (select min(created_at) from esims where ledger = $1 and status = $2) as first,
        (select max(created_at) from esims where ledger = $1 and status = $2) as last`,
   );

@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/limits";
 import type { NewResend, Resend } from "../../domain/webhooks/store.ts";
 import type { Connection } from "./connection.ts";
-import { firstEventSince } from "./first-since.ts";
+import { firstEventSince } from "./events.ts";
 import { insertInto, orNull } from "./statements.ts";
 
 /** Those that can't be sent again are read too. */
@@ -65,7 +65,7 @@ export function resendWrites(db: Connection) {
   );
   const addFailed = add(
     `(select n, endpoint, manual_retries, sequence from deliveries
-         where endpoint = $4 and status = 'failed' and sequence >= $5 order by sequence limit ${examinedMax}) d
+         where endpoint = $4 and status = 'failed' and due_at is null and sequence >= $5 order by sequence limit ${examinedMax}) d
        where d.n > 0`,
     "order by d.sequence limit $6",
   );

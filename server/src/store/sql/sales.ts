@@ -1,8 +1,9 @@
 // Sums of sales by day, and of the entries that are not part of them yet.
-import type { Mode } from "../../domain/mode.ts";
+
 import { rolledUpSetting } from "../../domain/sales/sales.ts";
 import type { SalesDay, SalesReads, SummedEntries } from "../../domain/sales/store.ts";
-import { dayMs } from "../../domain/timestamps.ts";
+import type { Mode } from "../../domain/values/mode.ts";
+import { dayMs } from "../../domain/values/timestamps.ts";
 import type { Connection } from "./connection.ts";
 import { insertInto } from "./statements.ts";
 

@@ -1,7 +1,7 @@
 // What the portal's search reads. Texts are found by how they begin, as a range of their index.
 import { limits } from "@partner-esim/generated/portal/limits";
-import type { Mode } from "../../domain/mode.ts";
 import type { Found, FoundOrder, OrderText, SearchReads } from "../../domain/search/store.ts";
+import type { Mode } from "../../domain/values/mode.ts";
 import type { Connection } from "./connection.ts";
 import { orderTexts } from "./order-texts.ts";
 import { lastText } from "./statements.ts";

@@ -1,35 +1,11 @@
 import type { Revision } from "../../domain/settings.ts";
 import type { Connection } from "./connection.ts";
-import { nextExpiryText } from "./esims.ts";
 import { found } from "./statements.ts";
 
 export function revisionReads(db: Connection) {
   const revision = db.prepare<{ n: number }>("select n from revisions where name = $1");
   const of = async (name: Revision) => found(await revision.get(name), "revision").n;
   return { of, latest: of };
-}
-
-/** What nearly every request reads first. */
-export interface CommonReads {
-  revisions: ReadonlyMap<string, number>;
-  nextExpiryAt: number | null;
-}
-
-const nextExpiry = "next expiry";
-
-export function commonReads(db: Connection) {
-  const all = db.prepare<{ name: string; n: number | null }>(
-    `select name, n from revisions union all select '${nextExpiry}', (${nextExpiryText})`,
-  );
-  return async (): Promise<CommonReads> => {
-    const revisions = new Map<string, number>();
-    let nextExpiryAt: number | null = null;
-    for (const { name, n } of await all.all()) {
-      if (name === nextExpiry) nextExpiryAt = n;
-      else if (n !== null) revisions.set(name, n);
-    }
-    return { revisions, nextExpiryAt };
-  };
 }
 
 export function settingReads(db: Connection) {

@@ -1,6 +1,6 @@
 // A ledger's entries of some time, in parts.
 import type { ListedEntry, StatementReads, SummedDay } from "../../domain/ledger/statement-store.ts";
-import { dayMs } from "../../domain/timestamps.ts";
+import { dayMs } from "../../domain/values/timestamps.ts";
 import type { Connection } from "./connection.ts";
 import { balanceBefore, entriesBetween, firstEntrySince, inOrder } from "./entries-by-number.ts";
 

@@ -1,6 +1,6 @@
 // The repository of top-ups.
 
-import type { PageRequest } from "../../domain/pages.ts";
+import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { TopupFilter } from "../../domain/topups/store.ts";
 import type { NewTopup, Topup } from "../../domain/topups/topup.ts";
 import type { Connection } from "./connection.ts";

@@ -1,7 +1,7 @@
 // Each load uses its own connection, which holds one snapshot while other reads go on.
 import Database from "better-sqlite3";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
-import { yieldTurn } from "../../domain/yield-turn.ts";
+import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import { loadCatalogue } from "../sql/catalogue.ts";
 import { connectionOf } from "./prepared.ts";
 

@@ -1,6 +1,7 @@
-// Transactions that wait at the same moment share a commit, in turn between ledgers. They run without savepoints, which
-// take a third of a purchase's time. Only if one must be rolled back is the group re-run, each under a savepoint.
+// What waits when a commit has ended is the next group and shares a commit, in turn between ledgers. Only if a transaction
+// must be rolled back is its group re-run, each under a savepoint.
 import type Database from "better-sqlite3";
+import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -11,8 +12,9 @@ import { connectionOf } from "./prepared.ts";
 import { whenUnlocked } from "./write-lock.ts";
 
 /** Reached when the disk stalls. */
-const mostWaiting = 10_000;
-const groupMax = 256;
+const waitingMax = 10_000;
+/** Bounds how long a group blocks the process. */
+const groupMax = 32;
 
 interface Waiting {
   /** Null if the transaction names none. */
@@ -76,13 +78,11 @@ export class GroupCommit {
   }
 
   run<T>(work: (tx: Tx) => Promise<T>, ledger: number | null): Promise<T> {
-    if (this.#waitingCount >= mostWaiting)
-      return Promise.reject(new Error(`${mostWaiting} transactions wait for the database already`));
+    if (this.#waitingCount >= waitingMax)
+      return Promise.reject(new Error(`${waitingMax} transactions wait for the database already`));
     return new Promise<T>((resolve, reject) => {
       this.#add({ ledger, work, resolve: resolve as (value: unknown) => void, reject });
-      // One turn later: requests that arrive together share a commit.
-      if (this.#running === null)
-        this.#running = new Promise((done) => setImmediate(() => done(this.#drain())));
+      this.#running ??= this.#drain();
     });
   }
 
@@ -90,10 +90,11 @@ export class GroupCommit {
     while (this.#running) await this.#running;
   }
 
+  /** Begins one turn of the event loop later: requests that arrive together share a commit. */
   async #drain(): Promise<void> {
     while (this.#waitingCount > 0) {
-      const group = this.#take();
-      await this.#commitGroup(group);
+      await yieldTurn();
+      await this.#commitGroup(this.#take());
     }
     this.#running = null;
   }
@@ -166,7 +167,7 @@ export class GroupCommit {
     try {
       if (this.#writer.inTransaction) this.#statements.rollback();
     } catch (error) {
-      this.#observer.snapshotFailed(error);
+      this.#observer.rollbackFailed(error);
     }
   }
 

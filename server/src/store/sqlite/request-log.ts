@@ -30,7 +30,6 @@ interface Steps {
   open(): Database.Database;
   /** Throws if the files are no longer in their place. */
   before(): void;
-  after(): void;
 }
 
 export class SqliteRequestLog implements RequestLog {
@@ -67,7 +66,6 @@ export class SqliteRequestLog implements RequestLog {
         if (db.inTransaction) db.exec("rollback");
         throw error;
       }
-      this.#steps.after();
     });
   }
 
@@ -76,7 +74,6 @@ export class SqliteRequestLog implements RequestLog {
     return await whenUnlocked(() => {
       this.#steps.before();
       const deleted = deleteOldest.run(at, requests, bytes, limit);
-      this.#steps.after();
       return deleted === limit;
     });
   }

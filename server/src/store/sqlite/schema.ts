@@ -21,7 +21,7 @@ export function schemaText(): string {
     .all() as SchemaRow[];
   db.close();
   const header = [
-    `-- The schema after migration ${migrations().at(-1)?.name}.`,
+    `-- The schema after migration ${migrations("sqlite").at(-1)?.name}.`,
     "-- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.",
   ];
   const statements = rows.map(({ type, sql }) => `${type === "table" ? "\n" : ""}${sql};`);

@@ -6,6 +6,7 @@ import type Database from "better-sqlite3";
 import type { DatabaseSize } from "../../domain/observation.ts";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
+import { readCommon, withCommonReads } from "../sql/common-reads.ts";
 import { readsOf } from "../sql/repositories.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { CatalogueLoads } from "./catalogue-loads.ts";
@@ -14,7 +15,7 @@ import { DatabaseFiles } from "./database-files.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { connectionOf } from "./prepared.ts";
 import { SqliteRequestLog } from "./request-log.ts";
-import { TurnReads } from "./turn-reads.ts";
+import { SharedInTurn } from "./shared-in-turn.ts";
 
 export interface SqliteOptions {
   file: string;
@@ -36,10 +37,10 @@ export class SqliteStore implements Store {
   readonly file: string;
   readonly reads: Reads;
   readonly rateWindows = null;
+  readonly background = this;
   readonly requestLog: SqliteRequestLog;
   readonly writer: Database.Database;
   readonly #reader: Database.Database;
-  readonly #turnReads: TurnReads;
   readonly #transactions: GroupCommit;
   readonly #observer: StoreObserver;
   readonly #files: DatabaseFiles;
@@ -59,24 +60,23 @@ export class SqliteStore implements Store {
     this.#reader = openReader(file);
     this.#files = new DatabaseFiles(file);
     this.#loads = new CatalogueLoads(file);
-    this.requestLog = new SqliteRequestLog({
-      open: () => openRequestLog(file, walPages),
-      before: () => this.#files.check(),
-      after: () => this.#turnReads.end(),
-    });
-    const failed = (error: unknown) => observer.snapshotFailed(error);
-    this.#turnReads = new TurnReads(this.#reader, readsOf(connectionOf(this.#reader)), failed);
-    const { reads } = this.#turnReads;
-    this.reads = { ...reads, catalogue: { ...reads.catalogue, load: () => this.#loads.load() } };
-    const steps = {
-      before: () => this.#files.check(),
-      after: () => this.#turnReads.end(),
+    const before = () => this.#files.check();
+    this.requestLog = new SqliteRequestLog({ open: () => openRequestLog(file, walPages), before });
+    const connection = connectionOf(this.#reader);
+    const reads = readsOf(connection);
+    const common = new SharedInTurn(readCommon(connection));
+    this.reads = withCommonReads(
+      { ...reads, catalogue: { ...reads.catalogue, load: () => this.#loads.load() } },
+      () => common.get(),
+    );
+    this.#observer = observer;
+    this.#transactions = new GroupCommit(this.writer, observer, {
+      before,
+      after: () => common.forget(),
       madeDue: () => {
         for (const listener of this.#dueListeners) listener();
       },
-    };
-    this.#observer = observer;
-    this.#transactions = new GroupCommit(this.writer, observer, steps);
+    });
   }
 
   isInPlace(): boolean {
@@ -107,7 +107,6 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     await this.#transactions.ended();
     await this.#loads.ended();
-    this.#turnReads.end();
     this.requestLog.close();
     this.#reader.close();
     this.writer.close();

@@ -1,5 +1,5 @@
-import { sandboxPrefixes } from "../../../domain/ids.ts";
-import { dayMs } from "../../../domain/timestamps.ts";
+import { sandboxPrefixes } from "../../../domain/values/ids.ts";
+import { dayMs } from "../../../domain/values/timestamps.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check, CheckContext } from "./check.ts";
 import { hasOtherMode } from "./orders.ts";

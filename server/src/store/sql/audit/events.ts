@@ -2,10 +2,10 @@
 import { type EventType, eventTypes as everyEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import { oldestReadable } from "../../../domain/events/events.ts";
-import { entryIdPrefix } from "../../../domain/ids.ts";
-import type { JobKind } from "../../../domain/jobs.ts";
-import type { IdempotentOperation } from "../../../domain/stored-response.ts";
-import { dayMs } from "../../../domain/timestamps.ts";
+import type { IdempotentOperation } from "../../../domain/idempotency/stored-response.ts";
+import type { JobKind } from "../../../domain/jobs/jobs.ts";
+import { entryIdPrefix } from "../../../domain/values/ids.ts";
+import { dayMs } from "../../../domain/values/timestamps.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check, CheckContext } from "./check.ts";
 

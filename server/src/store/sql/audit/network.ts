@@ -1,6 +1,6 @@
 // Checks objects against the simulated supplier's records; a real supplier has none here, and so no violations.
 
-import type { JobKind } from "../../../domain/jobs.ts";
+import type { JobKind } from "../../../domain/jobs/jobs.ts";
 import type { SimulatedRequest } from "../../../domain/simulated-supplier/network.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check } from "./check.ts";

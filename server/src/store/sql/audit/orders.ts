@@ -1,5 +1,5 @@
 // Checks orders and top-ups: money, units and promises.
-import { sandboxPrefixes } from "../../../domain/ids.ts";
+import { sandboxPrefixes } from "../../../domain/values/ids.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check, CheckContext } from "./check.ts";
 

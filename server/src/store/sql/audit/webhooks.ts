@@ -2,7 +2,6 @@
 
 import type { InvariantId } from "../../../domain/verification.ts";
 import { attemptsMax, oldestLogged } from "../../../domain/webhooks/schedule.ts";
-import { skipsBeyond } from "../deliveries.ts";
 import type { Check, CheckContext } from "./check.ts";
 
 export function webhookChecks({ dialect, now }: CheckContext) {
@@ -22,12 +21,8 @@ export function webhookChecks({ dialect, now }: CheckContext) {
             from deliveries d join endpoints p on p.n = d.endpoint where d.created_at >= $1 and not exists (
               select 1 from events e join endpoint_periods s on s.endpoint = p.n
               where e.ledger = d.ledger and e.ledger = p.ledger and e.sequence = d.sequence
-                and d.event_type in ('', e.type) and ${covers})`,
+                and d.event_type = e.type and ${covers})`,
       values: [oldestLogged(now)],
-    },
-    "delivery.skip": {
-      sql: `select d.id as delivery, d.skips_to from deliveries d
-            where d.skips_to is not null and (d.skips_to >= d.sequence or d.skips_to < ${skipsBeyond("d")})`,
     },
     "delivery.attempts": {
       sql: `select id as delivery, status, attempts from deliveries where not case status

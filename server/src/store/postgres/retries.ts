@@ -1,0 +1,26 @@
+// Runs again what another transaction was in the way of, or what a lost connection ended before its commit.
+import { CommitUnknown, ConnectionLost, isConflict, isOutdated } from "./failures.ts";
+import { connectionsMax } from "./pools.ts";
+
+/** Before each further attempt: together they bridge a restart of the server. */
+const pausesMs = [5, 20, 50, 100, 200, 400, 800, 1500];
+/** A connection that was lost later has met a time limit, which the next one would meet too. */
+const reconnectedWithinMs = 3500;
+
+export async function withRetries<T>(monotonicMs: () => number, attempt: () => Promise<T>): Promise<T> {
+  const startedMs = monotonicMs();
+  let outdatedSessions = 0;
+  for (const pauses = pausesMs.values(); ; ) {
+    try {
+      return await attempt();
+    } catch (error) {
+      // Each session may have prepared the statement.
+      if (isOutdated(error) && outdatedSessions++ < connectionsMax) continue;
+      const isLost = error instanceof ConnectionLost && !(error instanceof CommitUnknown);
+      const isSoon = monotonicMs() - startedMs < reconnectedWithinMs;
+      const pauseMs = pauses.next().value;
+      if (pauseMs === undefined || !(isConflict(error) || (isLost && isSoon))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** Runs a read once for all who wait for it. It begins after their calls, so it sees all that was committed before. */
+export function singleFlight<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
+  const start = (): Promise<T> => {
+    const result = read();
+    running = result;
+    next = null;
+    const end = () => {
+      if (running === result && next === null) running = null;
+    };
+    const fail = () => {
+      running = null;
+      next = null;
+    };
+    result.then(end, fail);
+    return result;
+  };
+  return () => {
+    if (running === null) return start();
+    next ??= running.then(start);
+    return next;
+  };
+}
