@@ -10,7 +10,7 @@ import { collectionFiles } from "./src/collections/files.ts";
 import { consoleOperations } from "./src/console-operations.ts";
 import { openApi, openApiFile, operations, type RuleId } from "./src/contract.ts";
 import { feedOf } from "./src/feed.ts";
-import { htmlOf, type Site, socialFile } from "./src/layout.ts";
+import { htmlOf, icon, type Site, socialFile } from "./src/layout.ts";
 import { llmsFull, llmsList } from "./src/llms.ts";
 import { type Rendered, renderPage, twinOf } from "./src/markdown.ts";
 import { type Page, sections } from "./src/page.ts";
@@ -141,6 +141,7 @@ export async function buildSite(folder = siteFolder, reportFile = usualReport): 
   files.set("404.html", htmlOf(site, missing, renderPage(missing)));
   files.set("404.md", twinOf(missing));
   if (feed !== null) files.set(feedFile, feed);
+  files.set("favicon.svg", icon);
   files.set("types.json", typeSchema());
   files.set("llms.txt", llmsList(site));
   files.set("llms-full.txt", llmsFull(site));

@@ -13,7 +13,7 @@ export interface Limits {
 interface Line {
   at: string;
   key: string;
-  /** 0 takes back what an earlier line of the key reserved. */
+  /** 0 releases what an earlier line of the key reserved. */
   paise: number;
 }
 
@@ -30,7 +30,7 @@ export class Spending {
     return this.#maxPaise;
   }
 
-  /** When the key was first used for a purchase that was not taken back, or null. */
+  /** When the key was first used for a purchase that was not released, or null. */
   usedAt(key: string): Date | null {
     const used = this.#entries().get(key);
     return used === undefined || used.paise === 0 ? null : new Date(used.at);

@@ -1,4 +1,4 @@
-/** A service of its own, a proxy that loses answers, and what the tasks look at. */
+/** A service of its own, a proxy that loses responses, and what the tasks look at. */
 import { PartnerEsim } from "@partner-esim/sdk";
 import { startTestService } from "@partner-esim/server/testing";
 import { type LossyProxy, lossyProxy, type Teardown } from "./lossy-proxy.ts";

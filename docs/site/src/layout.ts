@@ -17,9 +17,10 @@ export const socialFile = "social.png";
 export const socialSize = { width: 1200, height: 630 };
 
 /** A SIM card. */
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#0b6b6f" d="M3 1h7l3 3v11H3z"/><path fill="#fff" d="M5 8h6v5H5z"/></svg>',
-)}`;
+export const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#0b6b6f" d="M3 1h7l3 3v11H3z"/><path fill="#fff" d="M5 8h6v5H5z"/></svg>';
+
+const iconUrl = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 
 const escapeHtml = (text: string) =>
   text.replace(
@@ -53,7 +54,7 @@ export function htmlOf(site: Site, page: Page, { html, headings }: Rendered): st
 <meta property="og:image:height" content="${socialSize.height}">
 <meta property="og:image:alt" content="${escapeHtml(site.title)}: sell mobile data to travellers">
 <meta name="twitter:card" content="summary_large_image">
-<link rel="icon" href="${icon}">
+<link rel="icon" href="${iconUrl}">
 <link rel="alternate" type="text/markdown" href="${link(`${page.path}.md`)}">
 ${site.feed === null ? "" : `<link rel="alternate" type="application/atom+xml" title="Changelog" href="${link(site.feed)}">\n`}<script src="${asset("theme.js")}"></script>
 <link rel="stylesheet" href="${asset("docs.css")}">

@@ -42,7 +42,7 @@ class Script:
     received: list[Received] = field(default_factory=list)
 
     def received_by(self, handler: BaseHTTPRequestHandler) -> Received:
-        """Returns the request that a step responds to, when several are under way."""
+        """Returns the request that a step responds to, when several are in flight."""
         return next(each for each in reversed(self.received) if each.connection is handler)
 
     def header(self, name: str) -> list[str | None]:

@@ -30,6 +30,7 @@ async function serve(context: Context, flags: Flags): Promise<null> {
     throw new UsageFault("--supplier-key (SUPPLIER_KEY) is required: the key that the service sends");
   }
   const { random } = await import("../runtime/random.ts");
+  const { clockOf } = await import("../runtime/clock.ts");
   const { openStore } = await import("../store/open.ts");
   const { serveSimulatedSupplier } = await import("../simulated-supplier/gateway/serve.ts");
   const lines = openLog(logLevel);
@@ -38,7 +39,15 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   const store = await openStore(database).catch((error) => {
     throw openFault(error, database);
   });
-  const server = await serveSimulatedSupplier({ store, random, log, host, port, key: supplierKey });
+  const server = await serveSimulatedSupplier({
+    store,
+    clock: () => clockOf(store),
+    random,
+    log,
+    host,
+    port,
+    key: supplierKey,
+  });
   context.show({
     json: { url: server.url, database },
     text: `Serving a simulated supplier at ${server.url}`,

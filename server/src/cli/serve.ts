@@ -5,6 +5,7 @@ import { ClockError } from "../runtime/clock.ts";
 import { type Config, gather, readConfig, settings } from "../runtime/config.ts";
 import { endOnCrash } from "../runtime/crash.ts";
 import type { Log } from "../runtime/log.ts";
+import { WeakDurability } from "../runtime/server-watch.ts";
 import type { Prepared, Process, Service } from "../runtime/service.ts";
 import { isServer, shownLocation } from "../store/open.ts";
 import type { Context, Result, Run } from "./command.ts";
@@ -105,7 +106,7 @@ function startFault(error: StartError, { database, ...config }: Config): unknown
     (admin.host !== api.host && admin.host === (error.address ?? error.hostname));
   const { host, port, flag } = isAdmin ? admin : api;
   const isOfListener = error.syscall === "listen" || [api.host, admin.host].includes(error.hostname ?? "");
-  if (error instanceof ClockError) return new UsageFault(error.message);
+  if (error instanceof ClockError || error instanceof WeakDurability) return new UsageFault(error.message);
   if (isServer(database) && !isOfListener) return openFault(error, database);
   switch (error.code) {
     case "EADDRINUSE":

@@ -1,10 +1,8 @@
-// The operator's listener: /healthz (the process is alive), /readyz (the store accepts writes), /metrics, /clients.
+// The operator's listener: /healthz (the process is alive), /readyz (it takes requests), /metrics, /clients.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
-import type { Store } from "../domain/ports.ts";
-import type { StoreHealth } from "../runtime/store-health.ts";
 
 /** The client IP addresses of the last requests with 401, by request id: `doctor` sees by them what the proxy forwards. */
 export type RejectedClients = LRUCache<string, string>;
@@ -12,11 +10,10 @@ export const rejectedClients = (): RejectedClients => new LRUCache({ max: 256 })
 
 export interface AdminContext {
   registry: Registry;
-  store: Store;
-  health: Pick<StoreHealth, "failing">;
   log: Logger;
   rejected: RejectedClients;
-  state: { ready: boolean };
+  /** Why the process takes no requests, or null. A database that is away is no reason: others couldn't do better. */
+  unreadiness(): string | null;
 }
 
 type AdminResponse = [status: number, text: string, type?: string];
@@ -39,7 +36,7 @@ async function responseTo(path: string | undefined, context: AdminContext): Prom
     case "/healthz":
       return [200, "ok\n"];
     case "/readyz": {
-      const fault = await unreadiness(context);
+      const fault = context.unreadiness();
       return fault === null ? [200, "ok\n"] : [503, `not ready: ${fault}\n`];
     }
     case "/metrics":
@@ -54,14 +51,3 @@ async function responseTo(path: string | undefined, context: AdminContext): Prom
 
 /** Followed by the id of a request that got 401: returns its client IP address. */
 export const clientsPath = "/clients/";
-
-async function unreadiness({ store, health, state }: AdminContext): Promise<string | null> {
-  if (!state.ready) return "stopping";
-  if (health.failing !== null) return `the database takes no writes (${health.failing})`;
-  try {
-    await store.reads.revisions.of("access");
-    return null;
-  } catch {
-    return "the database can't be read";
-  }
-}

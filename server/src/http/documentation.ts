@@ -1,7 +1,6 @@
-// Serves the built documentation site below /docs, and redirects browsers there from the service's root.
+// Serves the built documentation site below /docs, and what browsers and crawlers look for at the service's root.
 import type { IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
-import { basePath } from "@partner-esim/generated/routes";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
 import { refusesWriting, StaticFiles, write } from "./static-files.ts";
@@ -14,18 +13,30 @@ function nameOf(rest: string, files: StaticFiles): string | undefined {
   return [rest, `${rest}.html`].find((name) => files.has(name));
 }
 
-export const isFrontPage = ({ method, url, headers }: IncomingMessage, sitePath: string): boolean =>
-  method === "GET" && url?.split("?")[0] === frontOf(sitePath) && /\btext\/html\b/.test(headers.accept ?? "");
+/** At the service's root, beside the API: they need no key. */
+const rootFiles = ["favicon.ico", "robots.txt", ".well-known/security.txt"] as const;
 
-const withSamples = /\.(?:html|md|txt)$/;
+/** Whether a browser or a crawler asks for the root itself or one of its files. */
+export function isOfRoot({ method, url = "", headers }: IncomingMessage, sitePath: string): boolean {
+  if (method !== "GET") return false;
+  const [path] = url.split("?");
+  const front = frontOf(sitePath);
+  if (path === front) return /\btext\/html\b/.test(headers.accept ?? "");
+  return rootFiles.some((name) => path === front + name);
+}
+
+const withAddresses = /\.(?:html|md|txt|json|yaml)$/;
 
 const pictureTag = '<meta property="og:image" content="';
 
 /** The site is built without knowing its deployment. */
-const statusPlace = '<span class="status"></span>';
+const linksPlace = '<span class="status"></span>';
 
-const statusLink = (url: string | null): string =>
-  url === null ? "" : `<a href="${new URL(url).href.replaceAll("&", "&amp;")}">Status</a>`;
+const linkTo = (url: string | null, text: string): string =>
+  url === null ? "" : `<a href="${new URL(url).href.replaceAll("&", "&amp;")}">${text}</a>`;
+
+/** The start of the `info` object, by file. */
+const infoStarts = { "openapi.json": '"info": {', "openapi.yaml": "info:\n" } as const;
 
 /** In a feed, and in the text of its entries. */
 const relativeLink = / href=(?:"|&quot;)(?![a-z]+:|#)/g;
@@ -36,21 +47,30 @@ export interface DocumentationOptions {
   /** Of the site; its path is /docs, possibly with a prefix. */
   url: URL;
   /** In samples, as they are built: that of a service with default settings. */
-  usualBaseUrl: string;
+  usualOrigin: string;
   /** The operator's status page, if there is one. */
   statusUrl: string | null;
+  /** Where partners and finders of security faults get help: a page, or a `mailto:` address. */
+  supportUrl: string | null;
+  /** Of `security.txt`, in ms. */
+  now(): number;
   log: Logger;
   folder?: string;
 }
 
 export function createDocumentation(options: DocumentationOptions): Koa {
-  const { url, usualBaseUrl, statusUrl, log, folder = builtSite } = options;
+  const { url, usualOrigin, statusUrl, supportUrl, log, folder = builtSite } = options;
   const path = url.pathname;
-  const ownBaseUrl = new URL(frontOf(path) + basePath.slice(1), url).href;
+  const front = frontOf(path);
+  const ownOrigin = new URL(front, url).href.slice(0, -1);
+  const usualAddress = new RegExp(`${RegExp.escape(usualOrigin)}(?![0-9])`, "g");
+  const contact = contactOf(supportUrl);
+  const links = linkTo(statusUrl, "Status") + linkTo(supportUrl, "Support");
   const files = new StaticFiles(folder, (name, raw) => {
-    const content = withSamples.test(name)
-      ? Buffer.from(raw.toString().replaceAll(usualBaseUrl, () => ownBaseUrl))
+    const addressed = withAddresses.test(name)
+      ? Buffer.from(raw.toString().replaceAll(usualAddress, () => ownOrigin))
       : raw;
+    const content = contact && isOpenApi(name) ? withContact(name, addressed, contact) : addressed;
     // Readers of a feed have no page that its links would be relative to.
     if (name.endsWith(".xml"))
       return Buffer.from(content.toString().replace(relativeLink, (start) => `${start}${url.href}/`));
@@ -59,7 +79,7 @@ export function createDocumentation(options: DocumentationOptions): Koa {
     const html = content
       .toString()
       .replace(pictureTag, (tag) => `${tag}${url.href}/`)
-      .replace(statusPlace, () => statusLink(statusUrl));
+      .replace(linksPlace, () => links);
     // The 404 page is served at any depth, but its links are relative.
     return Buffer.from(name === "404.html" ? html.replace("<head>", `<head>\n<base href="${path}/">`) : html);
   });
@@ -68,7 +88,15 @@ export function createDocumentation(options: DocumentationOptions): Koa {
     if (refusesWriting(ctx, "The documentation")) return;
     if (!files.areBuilt)
       return write(ctx, 503, "The documentation has not been built. `npm run docs` builds it.\n");
-    if (ctx.path === frontOf(path)) return redirect(ctx, `${path}/`, 302);
+    if (ctx.path === front) return redirect(ctx, `${path}/`, 302);
+    if (ctx.path === `${front}favicon.ico`) return redirect(ctx, `${path}/favicon.svg`, 302);
+    if (ctx.path === `${front}robots.txt`)
+      return write(ctx, 200, `User-agent: *\nAllow: ${path}/\nDisallow: ${front}\n`);
+    if (ctx.path === `${front}.well-known/security.txt`) {
+      if (supportUrl === null) return write(ctx, 404, "There is no such page.\n");
+      const expires = new Date(options.now() + securityTextMs).toISOString();
+      return write(ctx, 200, `Contact: ${supportUrl}\nExpires: ${expires}\n`);
+    }
     const rest = ctx.path.slice(path.length + 1);
     const name = nameOf(rest, files);
     // Relative links need the folder's trailing slash.
@@ -89,4 +117,27 @@ function redirect(ctx: Context, to: string, status = 301): void {
   ctx.set("Location", to);
   ctx.set("Cache-Control", "no-cache");
   ctx.body = "";
+}
+
+/** How long whoever keeps a copy of `security.txt` may rely on it. */
+const securityTextMs = 90 * 86_400_000;
+
+function contactOf(supportUrl: string | null): Record<string, string> | null {
+  if (supportUrl === null) return null;
+  const { protocol, pathname, href } = new URL(supportUrl);
+  return protocol === "mailto:" ? { email: decodeURIComponent(pathname) } : { url: href };
+}
+
+const isOpenApi = (name: string): name is keyof typeof infoStarts => Object.hasOwn(infoStarts, name);
+
+/** JSON is YAML too. */
+function withContact(
+  name: keyof typeof infoStarts,
+  content: Buffer,
+  contact: Record<string, string>,
+): Buffer {
+  const start = infoStarts[name];
+  const text = JSON.stringify(contact);
+  const line = name === "openapi.json" ? `\n    "contact": ${text},` : `  contact: ${text}\n`;
+  return Buffer.from(content.toString().replace(start, () => start + line));
 }

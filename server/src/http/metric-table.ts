@@ -192,6 +192,18 @@ export const metricTable = {
     labels: [],
     help: "1 if the last commit succeeded, otherwise 0",
   },
+  clockAhead: {
+    name: "partner_esim_clock_ahead_seconds",
+    type: "gauge",
+    labels: [],
+    help: "how far this machine's clock is ahead of the database server's (PostgreSQL)",
+  },
+  weaknesses: {
+    name: "partner_esim_database_weaknesses",
+    type: "gauge",
+    labels: [],
+    help: "settings of the database server that could lose a confirmed commit; the log names them (PostgreSQL)",
+  },
   commits: {
     name: "partner_esim_commit_duration_seconds",
     type: "histogram",

@@ -17,6 +17,8 @@ export interface Metrics {
   supplierCalled: ObserveSupplierCall;
   committed(commit: { transactions: number; tookMs: number; facts: readonly Fact[] }): void;
   commitFailed(cause: string): void;
+  /** Of a database server: this machine's clock beside its own, and its weak settings. */
+  serverWatched(aheadMs: number, weaknesses: number): void;
   limitsFailed(): void;
   logLineDropped(): void;
   requestsUnlogged(cause: UnloggedCause, count: number): void;
@@ -71,6 +73,8 @@ export function createMetrics(): Metrics {
   const waited = histogram(table.waited);
   const limiterRefusals = counter(table.limiterRefusals);
   const noteFact = factsOf(registry);
+  // A file has no such metrics.
+  let server: { ahead: Gauge; weaknesses: Gauge } | null = null;
   return {
     registry,
     observe(operation, status, code, tookMs) {
@@ -93,6 +97,11 @@ export function createMetrics(): Metrics {
       for (const fact of facts) noteFact(fact);
     },
     commitFailed: (cause) => commitFailures.inc({ cause }),
+    serverWatched(aheadMs, count) {
+      server ??= { ahead: gauge(table.clockAhead), weaknesses: gauge(table.weaknesses) };
+      server.ahead.set(aheadMs / 1000);
+      server.weaknesses.set(count);
+    },
     limitsFailed: () => limitFailures.inc(),
     logLineDropped: () => linesDropped.inc(),
     requestsUnlogged: (cause, count) => requestsUnlogged.inc({ cause }, count),

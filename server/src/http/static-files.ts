@@ -18,6 +18,9 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".zip": "application/zip",
   ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".gz": "application/gzip",
+  ".tgz": "application/gzip",
   // The only one is the feed of the changelog.
   ".xml": "application/atom+xml; charset=utf-8",
 };

@@ -1,6 +1,8 @@
 // A virtual clock is real time plus an offset in the store. All processes share it, and it never goes back.
 import type { Reads, Store } from "../domain/ports.ts";
 import type { Time } from "../domain/supply/ports.ts";
+import type { DatabaseServer } from "../store/database-server.ts";
+import type { OpenedStore } from "../store/open.ts";
 
 export interface Clock {
   now(): number;
@@ -20,6 +22,47 @@ export function timeOf(clock: Clock): Time {
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
+
+/** So large a step back is the server's; a smaller one is what the question took. */
+const stepBackMs = 1000;
+
+/**
+ * Follows the clock of the database server, so that all processes agree. Between two looks this machine only measures how
+ * much time has passed, so its own clock may be wrong, or change.
+ */
+export class ServerClock implements Clock {
+  /** By how much this machine's clock is ahead. */
+  aheadMs = 0;
+  readonly #server: DatabaseServer;
+  #time = 0;
+  #atMs = 0;
+  #last = 0;
+
+  private constructor(server: DatabaseServer) {
+    this.#server = server;
+  }
+
+  static async open(server: DatabaseServer): Promise<ServerClock> {
+    const clock = new ServerClock(server);
+    await clock.look();
+    return clock;
+  }
+
+  now(): number {
+    const time = Math.floor(this.#time + performance.now() - this.#atMs);
+    if (time > this.#last || time < this.#last - stepBackMs) this.#last = time;
+    return this.#last;
+  }
+
+  /** Reads the server's clock. */
+  async look(): Promise<void> {
+    const asked = performance.now();
+    const time = await this.#server.time();
+    this.#atMs = performance.now();
+    this.#time = time + (this.#atMs - asked) / 2;
+    this.aheadMs = Date.now() - this.#time;
+  }
+}
 
 const offsetSetting = "virtual_clock_offset_ms";
 
@@ -101,6 +144,8 @@ export async function deploymentTime(
   return realNow + Number((await setting(offsetSetting)) ?? 0);
 }
 
-export async function clockOf(store: Store): Promise<Clock> {
-  return (await clockKindOf(store.reads)) === "virtual" ? await VirtualClock.open(store) : systemClock;
+/** @param serverClock if it is known already */
+export async function clockOf(store: OpenedStore, serverClock?: ServerClock | null): Promise<Clock> {
+  const real = serverClock ?? (store.server ? await ServerClock.open(store.server) : systemClock);
+  return (await clockKindOf(store.reads)) === "virtual" ? await VirtualClock.open(store, real) : real;
 }

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { storeUseRecordingStart } from "../domain/accounts/key-uses.ts";
 import { createLimiters, type Limiters } from "../domain/limits/limiters.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
-import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
+import type { ObserveSupplierCall, Supplier } from "../domain/supply/supplier.ts";
 import { keepTestRuns } from "../domain/test-runs/provisioning.ts";
 import type { Random } from "../domain/values/random.ts";
 import { createMetrics, type Metrics } from "../http/metrics.ts";
@@ -21,17 +21,17 @@ import {
   sealingMarkOf,
   userAgentOf,
 } from "../webhooks/delivery-settings.ts";
-import { type Clock, claimClockKind, clockOf, timeOf } from "./clock.ts";
+import { type Clock, claimClockKind, clockOf, ServerClock, timeOf } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { deploymentSecrets, type Secrets } from "./deployment-secret.ts";
 import { type Log, openLog } from "./log.ts";
 import { random } from "./random.ts";
 import { requireSameTime } from "./same-time.ts";
+import { requireDurability } from "./server-watch.ts";
 import { warnOfMissing } from "./start-warnings.ts";
 import { StoreHealth } from "./store-health.ts";
 import { storedMetricSources } from "./stored-metric-sources.ts";
 import { supplierOf } from "./supplier-choice.ts";
-import { failureLog } from "./supplier-log.ts";
 import { version } from "./version.ts";
 
 /** What a start has opened, oldest first. */
@@ -62,6 +62,8 @@ export interface Foundation {
   health: StoreHealth;
   store: OpenedStore;
   clock: Clock;
+  /** Null for a file. */
+  serverClock: ServerClock | null;
   secrets: Secrets;
   random: Random;
   limiters: Limiters;
@@ -94,7 +96,10 @@ export async function layFoundation(
   opened.push(() => store.close());
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   await keepTestRuns(store, config.allowTestRuns);
-  const clock = await clockOf(store);
+  const { server } = store;
+  if (server) await requireDurability({ server, log }, config.allowWeakDurability);
+  const serverClock = server && (await ServerClock.open(server));
+  const clock = await clockOf(store, serverClock);
   await storeUseRecordingStart(store, clock.now());
   const sources = storedMetricSources(config, store, clock, health, log);
   addStoredMetrics(metrics, sources);
@@ -108,7 +113,8 @@ export async function layFoundation(
       metrics.supplierCalled(call, outcome, tookMs);
       recentCalls.add(outcome, tookMs, clock.now());
     },
-    failed: failureLog(log, monotonicMs),
+    failed: (call: keyof Supplier, error: unknown) =>
+      log.warn({ call, err: error }, "a supplier call failed"),
     tracing,
   };
   const supplier = await supplierOf(config, store, clock, tracing, limiters);
@@ -131,6 +137,7 @@ export async function layFoundation(
     health,
     store,
     clock,
+    serverClock,
     secrets,
     random,
     limiters,

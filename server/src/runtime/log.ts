@@ -1,6 +1,7 @@
 // JSON lines wait in a bounded buffer, so a stalled reader or full disk costs lines and never blocks the service.
 import { fstatSync } from "node:fs";
-import { type Logger, pino } from "pino";
+import { LRUCache } from "lru-cache";
+import { type Logger, type LoggerOptions, pino } from "pino";
 import sonic, { type SonicBoom } from "sonic-boom";
 
 /** About 20 lines: a system call per line took 5 % of a request's time. */
@@ -10,8 +11,13 @@ const maxBytes = 1_048_576;
 const lateMs = 500;
 const reportIntervalMs = 1000;
 const closeWaitMs = 1000;
+/** Between lines of one kind. */
+const pauseMs = 10_000;
+const warnLevel = 40;
 
 const standardError = 2;
+
+type LogFn = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>;
 
 export interface Log {
   log: Logger;
@@ -43,13 +49,15 @@ export function openLog(level: string, fd = standardError): Log {
     reportTimer ??= setTimeout(reportDropped, reportIntervalMs).unref();
   });
   // pino's own destination would write the rest at exit and wait for its reader forever.
-  const log = pino({ level, base: null }, { write: (line) => void (closed || lines.write(line)) });
+  const destination = { write: (line: string) => void (closed || lines.write(line)) };
+  const log = pino({ level, base: null, hooks: { logMethod: onceInAWhile() } }, destination);
+  const ofLines = pino({ level, base: null }, destination);
 
   function reportDropped(): void {
     const count = dropped;
     dropped = 0;
     reportTimer = undefined;
-    log.warn({ dropped: count }, "log lines were dropped: they could not be written in time");
+    ofLines.warn({ dropped: count }, "log lines were dropped: they could not be written in time");
     if (dropped > 0) dropped = count;
   }
 
@@ -65,6 +73,27 @@ export function openLog(level: string, fd = standardError): Log {
       clearTimeout(reportTimer);
       await ended(lines);
     },
+  };
+}
+
+/** Of errors and warnings of one kind, the first line is written at once, then one every ten seconds that counts the others. */
+function onceInAWhile(): LogFn {
+  const kinds = new LRUCache<string, { untilMs: number; unlogged: number }>({ max: 1000 });
+  return function write(args, method, level) {
+    const [fields, text] = args as unknown as [unknown, string?];
+    if (level < warnLevel || text === undefined) return method.apply(this, args);
+    const { err = null } = Object(fields) as { err?: { code?: string; message?: string } | null };
+    const kind = `${text} ${err?.code ?? err?.message ?? ""}`;
+    const now = performance.now();
+    const known = kinds.get(kind);
+    if (known && now < known.untilMs) {
+      known.unlogged += 1;
+      return;
+    }
+    kinds.set(kind, { untilMs: now + pauseMs, unlogged: 0 });
+    const unlogged = known?.unlogged ?? 0;
+    const counted = unlogged > 0 ? { ...Object(fields), unlogged } : fields;
+    method.apply(this, [counted, text] as unknown as typeof args);
   };
 }
 

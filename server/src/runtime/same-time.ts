@@ -1,9 +1,7 @@
 import { databaseTime } from "../store/database-time.ts";
 import { isServer } from "../store/open.ts";
 import { type Clock, ClockError, systemClock } from "./clock.ts";
-
-/** Further apart, processes would not count the same windows, and would disagree on what is due. */
-const driftMaxMs = 60_000;
+import { driftMaxMs } from "./server-watch.ts";
 
 /** Throws if this machine's clock differs from that of the database server. */
 export async function requireSameTime(database: string, real: Clock = systemClock): Promise<void> {

@@ -9,6 +9,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { type Foundation, layFoundation, type Opened, type Part, type Prepared } from "./foundation.ts";
 import type { Log } from "./log.ts";
+import { driftMaxMs, watchServer } from "./server-watch.ts";
 import { startServing } from "./serving.ts";
 import { watchStore } from "./store-health.ts";
 
@@ -90,26 +91,34 @@ interface State {
 }
 
 async function startAdmin(
-  { config, log, metrics, health, store, random }: Foundation,
+  { config, log, metrics, serverClock, random }: Foundation,
   rejected: RejectedClients,
   state: State,
   opened: Opened,
 ): Promise<HttpServer | null> {
   if (config.adminPort === null) return null;
   const place = { port: config.adminPort, host: config.adminHost };
-  const listener = adminListener({ registry: metrics.registry, store, health, log, state, rejected });
+  const unreadiness = () => {
+    if (!state.ready) return "stopping";
+    return serverClock && Math.abs(serverClock.aheadMs) > driftMaxMs
+      ? "this machine's clock differs from the database server's by more than a minute"
+      : null;
+  };
+  const listener = adminListener({ registry: metrics.registry, log, unreadiness, rejected });
   const admin = await HttpServer.listen(listener, place, { log, random });
   opened.push(() => admin.end());
   return admin;
 }
 
 function running(
-  { config, log, closeLog, health, store, tracing }: Foundation,
+  { config, log, closeLog, health, metrics, store, serverClock, tracing }: Foundation,
   parts: readonly Part[],
   admin: HttpServer | null,
   state: State,
 ): Process {
-  const watch = watchStore(store, health, () => store.isInPlace(), log);
+  const watches = [watchStore(store, health, () => store.isInPlace(), log)];
+  if (store.server && serverClock)
+    watches.push(watchServer({ server: store.server, clock: serverClock, log, metrics }));
   // After a failed step the others still run.
   const all = async (steps: readonly (Promise<unknown> | undefined)[]) => {
     for (const step of await Promise.allSettled(steps))
@@ -123,7 +132,7 @@ function running(
       await all(parts.map((part) => part.drain?.()));
       await all(parts.map((part) => part.finish()));
       await all(parts.map((part) => part.end()));
-      await all([watch.stop()]);
+      await all(watches.map((watch) => watch.stop()));
       await all([admin?.close(0)]);
       await all([store.close()]);
       await all([tracing?.stop()]);

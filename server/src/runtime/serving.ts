@@ -6,7 +6,7 @@ import { QrTokens } from "../api/qr-tokens.ts";
 import { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { RejectedClients } from "../http/admin.ts";
 import { Cursors } from "../http/cursors.ts";
-import { createDocumentation, isFrontPage } from "../http/documentation.ts";
+import { createDocumentation, isOfRoot } from "../http/documentation.ts";
 import { KeyUses } from "../http/key-uses.ts";
 import { RequestQueue } from "../http/request-queue.ts";
 import { HttpServer } from "../http/server.ts";
@@ -20,7 +20,7 @@ import { VirtualClock } from "./clock.ts";
 import { deriveKeys } from "./deployment-secret.ts";
 import type { Foundation, Opened, Part } from "./foundation.ts";
 import { startRequestLog } from "./request-log.ts";
-import { usualBaseUrl } from "./settings.ts";
+import { usualOrigin } from "./settings.ts";
 import { version } from "./version.ts";
 
 export interface Serving extends Part {
@@ -100,7 +100,14 @@ export async function startServing(
     },
   });
   const docsUrl = new URL("docs", place.url);
-  const documentation = createDocumentation({ url: docsUrl, usualBaseUrl, statusUrl: config.statusUrl, log });
+  const documentation = createDocumentation({
+    url: docsUrl,
+    usualOrigin,
+    statusUrl: config.statusUrl,
+    supportUrl: config.supportUrl,
+    now: () => clock.now(),
+    log,
+  });
 
   const handleApi = api.callback();
   const handlePortal = portal.callback();
@@ -108,7 +115,7 @@ export async function startServing(
   handler = (request, response) => {
     const target = request.url ?? "";
     if (isBelow(target, place.path)) handlePortal(request, response);
-    else if (isBelow(target, docsUrl.pathname) || isFrontPage(request, docsUrl.pathname))
+    else if (isBelow(target, docsUrl.pathname) || isOfRoot(request, docsUrl.pathname))
       handleDocs(request, response);
     else handleApi(request, response);
   };

@@ -114,6 +114,11 @@ export const httpUrl: Parser<string> = (given) =>
     ? given
     : invalid("give an http or https address");
 
+export const contactUrl: Parser<string> = (given) =>
+  URL.canParse(given) && /^(https:|mailto:.+@)/.test(given)
+    ? new URL(given).href
+    : invalid("give an https address, or mailto: and an email address");
+
 export const share: Parser<number> = (given) => {
   const value = /^[\d.]{1,9}$/.test(given) ? Number(given) : Number.NaN;
   return value >= 0 && value <= 1 ? value : invalid("give a number from 0 to 1");

@@ -15,7 +15,8 @@ export interface Setting extends Row {
   name: SettingName;
 }
 
-export const usualBaseUrl = `http://${table.host.default}:${table.port.default}${basePath}`;
+export const usualOrigin = `http://${table.host.default}:${table.port.default}`;
+export const usualBaseUrl = usualOrigin + basePath;
 
 export const settings: readonly Setting[] = Object.entries<Row>(table).map(([name, row]) => ({
   ...row,

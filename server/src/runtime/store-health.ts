@@ -37,7 +37,7 @@ export class StoreHealth implements StoreObserver {
 
   committed(commit: Commit): void {
     this.#metrics.committed(commit);
-    if (this.failing === null || this.monotonicMs() - this.#failedAtMs < steadyMs) return;
+    if (!commit.wrote || this.failing === null || this.monotonicMs() - this.#failedAtMs < steadyMs) return;
     this.failing = null;
     this.#log.info("the database takes writes again");
   }

@@ -16,6 +16,8 @@ export interface Commit {
   /** How many transactions share it. */
   transactions: number;
   tookMs: number;
+  /** Whether anything was written: only then does it show that the database takes writes. */
+  wrote: boolean;
   facts: readonly Fact[];
 }
 

@@ -2,10 +2,13 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Store } from "../domain/ports.ts";
+import type { DatabaseServer } from "./database-server.ts";
 import type { StoreObserver } from "./failures.ts";
 import { importWalPages, SqliteStore } from "./sqlite/store.ts";
 
 export interface OpenedStore extends Store {
+  /** Null for a file. */
+  readonly server: DatabaseServer | null;
   /** Returns false if the files or the server that were opened are gone. */
   isInPlace(): boolean;
 }

@@ -4,6 +4,7 @@ import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
 import { isInstalled, startPooler } from "../pooler.ts";
 import { inServer } from "../postgres-server.ts";
+import { isWritable } from "../process/child.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { call, runHere, serve } from "./command-line.ts";
 
@@ -87,7 +88,7 @@ t.test(
       const retried = await buy(`during ${name}`);
       t.ok([200, 201].includes(retried.status), `${retried.status} ${name}`);
       t.equal((await buy(`after ${name}`)).status, 201, name);
-      while ((await fetch(`${ready.admin_url}/readyz`)).status !== 200) await sleep(50);
+      while (!(await isWritable(ready.admin_url))) await sleep(50);
     }
     const sold = await inServer(
       direct,

@@ -7,16 +7,22 @@ import { join } from "node:path";
 import { pino } from "pino";
 import t, { type Test } from "tap";
 import { createDocumentation } from "../../src/http/documentation.ts";
-import { usualBaseUrl } from "../../src/runtime/settings.ts";
+import { usualBaseUrl, usualOrigin } from "../../src/runtime/settings.ts";
 import { Deployment } from "../deployment.ts";
 
-async function serveSite(t: Test, path = "/docs", statusUrl: string | null = null) {
+async function serveSite(
+  t: Test,
+  path = "/docs",
+  { statusUrl = null, supportUrl = null }: { statusUrl?: string | null; supportUrl?: string | null } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "documentation-"));
   const site = join(folder, "dist");
   const app = createDocumentation({
     url: new URL(path, "https://partner.example"),
-    usualBaseUrl,
+    usualOrigin,
     statusUrl,
+    supportUrl,
+    now: () => Date.UTC(2026, 0, 1),
     log: pino({ level: "silent" }),
     folder: site,
   });
@@ -61,23 +67,27 @@ t.test("the picture of a shared link has its whole URL", async (t) => {
   t.equal((await get("/docs/social.png")).headers.get("Content-Type"), "image/png");
 });
 
-t.test(
-  "samples name the service that shows them, in pages and in their text, and nowhere else",
-  async (t) => {
-    const { get, build } = await serveSite(t, "/sales/docs");
-    const text = `${usualBaseUrl} and ${usualBaseUrl}/v1`;
-    const other = "http://127.0.0.1:40101/partner/api";
-    build({ "index.html": text, "a.md": text, "llms.txt": other, "openapi.json": text });
-    const own = "https://partner.example/sales/partner/api";
-    for (const [name, expected] of [
-      ["", `${own} and ${own}/v1`],
-      ["a.md", `${own} and ${own}/v1`],
-      ["llms.txt", other],
-      ["openapi.json", text],
-    ] as const)
-      t.equal(await (await get(`/sales/docs/${name}`)).text(), expected, name);
-  },
-);
+t.test("samples, documents and collections name the service that serves them", async (t) => {
+  const { get, build } = await serveSite(t, "/sales/docs");
+  const text = `${usualBaseUrl} and ${usualBaseUrl}/v1`;
+  const other = "http://127.0.0.1:40101/partner/api";
+  build({
+    "index.html": text,
+    "a.md": text,
+    "llms.txt": other,
+    "openapi.json": `"default": "${usualOrigin}"`,
+    "b.md": `npm install ${usualOrigin}/docs/downloads/partner-esim-sdk.tgz`,
+  });
+  const own = "https://partner.example/sales/partner/api";
+  for (const [name, expected] of [
+    ["", `${own} and ${own}/v1`],
+    ["a.md", `${own} and ${own}/v1`],
+    ["llms.txt", other],
+    ["openapi.json", '"default": "https://partner.example/sales"'],
+    ["b.md", "npm install https://partner.example/sales/docs/downloads/partner-esim-sdk.tgz"],
+  ] as const)
+    t.equal(await (await get(`/sales/docs/${name}`)).text(), expected, name);
+});
 
 t.test("the links of a feed have their whole URL, in the text of its entries too", async (t) => {
   const { get, build } = await serveSite(t);
@@ -95,7 +105,7 @@ t.test("the links of a feed have their whole URL, in the text of its entries too
 t.test("pages link to the operator's status page, if there is one", async (t) => {
   const page = '<p><span class="status"></span></p>';
   const shown = async (statusUrl: string | null) => {
-    const { get, build } = await serveSite(t, "/docs", statusUrl);
+    const { get, build } = await serveSite(t, "/docs", { statusUrl });
     build({ "index.html": page });
     return await (await get("/docs/")).text();
   };
@@ -105,6 +115,47 @@ t.test("pages link to the operator's status page, if there is one", async (t) =>
   );
   t.equal(await shown(null), "<p></p>");
   t.notMatch(await shown('https://status.example/"><script>'), "<script>");
+});
+
+t.test("where partners get help is in pages, in the OpenAPI documents and in security.txt", async (t) => {
+  const built = {
+    ...files,
+    "index.html": '<p><span class="status"></span></p>',
+    "openapi.json": '{\n  "info": {\n    "title": "A"\n  }\n}',
+    "openapi.yaml": "openapi: 3.1.0\ninfo:\n  title: A\n",
+  };
+  const shown = async (supportUrl: string | null) => {
+    const { get, build } = await serveSite(t, "/docs", { supportUrl });
+    build(built);
+    const text = async (path: string) => await (await get(path)).text();
+    return {
+      page: await text("/docs/"),
+      json: JSON.parse(await text("/docs/openapi.json")).info,
+      yaml: await text("/docs/openapi.yaml"),
+      security: await text("/.well-known/security.txt"),
+    };
+  };
+  t.match(await shown("mailto:help@partner.example"), {
+    page: '<p><a href="mailto:help@partner.example">Support</a></p>',
+    json: { contact: { email: "help@partner.example" }, title: "A" },
+    yaml: 'info:\n  contact: {"email":"help@partner.example"}\n  title: A\n',
+    security: "Contact: mailto:help@partner.example\nExpires: 2026-04-01T00:00:00.000Z\n",
+  });
+  t.match(await shown("https://partner.example/help"), {
+    json: { contact: { url: "https://partner.example/help" } },
+  });
+  t.match(await shown(null), { page: "<p></p>", json: { title: "A" }, security: "There is no such page.\n" });
+});
+
+t.test("what browsers and crawlers look for at the root", async (t) => {
+  const { get, build } = await serveSite(t, "/sales/docs");
+  build({ ...files, "favicon.svg": "<svg/>" });
+  t.equal((await get("/sales/favicon.ico")).headers.get("location"), "/sales/docs/favicon.svg");
+  t.equal((await get("/sales/docs/favicon.svg")).headers.get("content-type"), "image/svg+xml");
+  t.equal(
+    await (await get("/sales/robots.txt")).text(),
+    "User-agent: *\nAllow: /sales/docs/\nDisallow: /sales/\n",
+  );
 });
 
 t.test("pages by their addresses", async (t) => {

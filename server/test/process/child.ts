@@ -87,6 +87,12 @@ export async function until(holds: () => boolean | Promise<boolean>, waitMs = 30
   return await holds();
 }
 
+/** Whether a process says that its database takes writes. */
+export async function isWritable(adminUrl: string): Promise<boolean> {
+  const { text } = await textAt(`${adminUrl}/metrics`);
+  return /^partner_esim_database_writable 1$/m.test(text);
+}
+
 /** Returns the text at a URL; the error if there is none in time. */
 export async function textAt(url: string): Promise<{ status: number; text: string }> {
   try {

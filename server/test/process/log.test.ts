@@ -1,10 +1,11 @@
 // A log that nobody reads, or that ends, delays neither requests nor the end of the process.
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import t from "tap";
+import { openLog } from "../../src/runtime/log.ts";
 import { folderFor, serve } from "../cli/command-line.ts";
 import { flood, metric, serveUnread, textAt, until } from "./child.ts";
 
@@ -62,6 +63,30 @@ t.test("SIGTERM ends a service whose log nobody reads, and a second one at once"
     t.match(await service.ended, { code: signals - 1, signal: null });
     clearTimeout(late);
   }
+});
+
+t.test("errors of one kind are one line in ten seconds, and others are not held back", async (t) => {
+  const file = join(folderFor(t), "log");
+  const fd = openSync(file, "w");
+  const { log, close } = openLog("info", fd);
+  for (let i = 0; i < 1000; i++) log.error({ request: i, err: new Error("away") }, "request failed");
+  log.error({ err: new Error("other") }, "request failed");
+  log.warn("a supplier call failed");
+  for (let i = 0; i < 3; i++) log.info({ i }, "request");
+  await close();
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  t.match(
+    lines.map((line) => JSON.parse(line)),
+    [
+      { request: 0, err: { message: "away" } },
+      { err: { message: "other" } },
+      { msg: "a supplier call failed" },
+      { i: 0 },
+      { i: 1 },
+      { i: 2 },
+    ],
+  );
+  t.equal(lines.length, 6);
 });
 
 t.test("lines of requests carry the client's IP address, where the setting lets them", async (t) => {

@@ -1,11 +1,11 @@
-// A PostgreSQL server that goes away under a running service: requests fail soon, readiness too, and everything recovers
-// by itself.
+// A PostgreSQL server that goes away under a running service: requests fail soon, the process stays ready to say so, and
+// everything recovers by itself.
 import { join } from "node:path";
 import t, { type Test } from "tap";
 import { Link } from "../../../tools/chaos/link.ts";
 import { call, serve } from "../cli/command-line.ts";
 import { hasPostgres, postgres } from "../stores.ts";
-import { textAt, until } from "./child.ts";
+import { isWritable, textAt, until } from "./child.ts";
 
 t.setTimeout(240_000);
 const skip = !hasPostgres;
@@ -30,6 +30,7 @@ async function start(t: Test) {
     buy: (key: string) => call(`${url}/v1/orders`, demo.test_key, order, key),
     balance: () => call(`${url}/v1/balance`, demo.test_key),
     readiness: async () => (await textAt(`${ready.admin_url}/readyz`)).status,
+    writable: () => isWritable(ready.admin_url),
   };
 }
 
@@ -41,7 +42,7 @@ async function timed<T>(work: Promise<T>): Promise<T & { ms: number }> {
 
 for (const how of ["refuses connections", "never responds"] as const)
   t.test(`a server that ${how}`, { skip }, async (t) => {
-    const { way, target, buy, balance, readiness } = await start(t);
+    const { way, target, buy, balance, readiness, writable } = await start(t);
     t.match(await buy("before"), { status: 201 });
     const { port } = way.link;
     // Some are in a transaction when it happens.
@@ -56,10 +57,11 @@ for (const how of ["refuses connections", "never responds"] as const)
     });
     t.same(late, []);
     t.ok(failed.some(({ status }) => status === 500));
-    t.ok(await until(async () => (await readiness()) === 503), "not ready");
+    t.ok(await until(async () => !(await writable())), "a metric tells");
+    t.equal(await readiness(), 200, "a balancer would have no process left that says what is wrong");
     if (how === "never responds") way.link.release();
     else way.link = await Link.open(target, port);
-    t.ok(await until(async () => (await readiness()) === 200), "ready again");
+    t.ok(await until(writable), "writable again");
     t.match(await balance(), { status: 200 });
     for (let i = 0; i < 8; i += 1) t.match(await buy(`during ${i}`), { status: /^20[01]$/ });
     t.match(await buy("during"), { status: /^20[01]$/ });

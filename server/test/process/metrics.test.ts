@@ -151,5 +151,6 @@ t.test("the table of metrics in REFERENCE.md is that of the program, and a servi
   const types = [...text.matchAll(/^# TYPE (partner_esim_\S+) (\S+)$/gm)].map(
     ([, name, type]) => `${name} ${type}`,
   );
-  t.same(types.toSorted(), metrics.map(({ name, type }) => `${name} ${type}`).toSorted());
+  const ofFile = metrics.filter(({ help }) => !help.endsWith("(PostgreSQL)"));
+  t.same(types.toSorted(), ofFile.map(({ name, type }) => `${name} ${type}`).toSorted());
 });

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import t, { type Test } from "tap";
 import { setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
+import { clockOf } from "../../src/runtime/clock.ts";
 import { random } from "../../src/runtime/random.ts";
 import { type GatewayServer, serveSimulatedSupplier } from "../../src/simulated-supplier/gateway/serve.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
@@ -25,7 +26,15 @@ async function startGateway(
   const database = join(folder, "service.db");
   const store = new SqliteStore({ file: database });
   const log = pino({ level: "silent" });
-  const gateway = await serveSimulatedSupplier({ store, random, log, host: "127.0.0.1", port: 0, key });
+  const gateway = await serveSimulatedSupplier({
+    store,
+    clock: () => clockOf(store),
+    random,
+    log,
+    host: "127.0.0.1",
+    port: 0,
+    key,
+  });
   t.teardown(async () => {
     await gateway.stop();
     await store.close();

@@ -129,7 +129,7 @@ class _Pool:
         self.is_closed = False
 
     def client_in(self, clients: dict[int, Any]) -> Any:
-        """Returns the client of this process. Those of the processes that it was forked from are left alone: closing
+        """Returns the client of this process. Those of the processes that it was forked from stay open: closing
         their connections could end them there."""
         if self.is_closed:
             raise PartnerEsimError("The client is closed")

@@ -1,6 +1,6 @@
 // The listener, its proxies and its limits.
 import { basePath } from "@partner-esim/generated/routes";
-import { addresses, baseUrl, httpUrl, integer, optional, text } from "../setting-parsers.ts";
+import { addresses, baseUrl, contactUrl, httpUrl, integer, optional, text } from "../setting-parsers.ts";
 import type { Row } from "./row.ts";
 
 export const listening = {
@@ -31,6 +31,13 @@ export const listening = {
     default: "",
     help: "your status page, to which the documentation links; empty: no link",
     parse: optional(httpUrl),
+  },
+  supportUrl: {
+    flag: "--support-url",
+    env: "SUPPORT_URL",
+    default: "",
+    help: "where partners get help, a page or a mailto: address: in the documentation, the OpenAPI document and security.txt",
+    parse: optional(contactUrl),
   },
   adminHost: {
     flag: "--admin-host",

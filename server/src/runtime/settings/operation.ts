@@ -107,6 +107,13 @@ export const operation = {
     help: "allow webhook URLs with loopback addresses, http and any port (development and tests)",
     parse: boolean,
   },
+  allowWeakDurability: {
+    flag: "--allow-weak-durability",
+    env: "ALLOW_WEAK_DURABILITY",
+    default: "false",
+    help: "serve a PostgreSQL that may lose confirmed purchases: fsync or synchronous_commit is off, or all standbys are asynchronous",
+    parse: boolean,
+  },
   allowTestRuns: {
     flag: "--allow-test-runs",
     env: "ALLOW_TEST_RUNS",

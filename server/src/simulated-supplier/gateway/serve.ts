@@ -5,12 +5,14 @@ import type { Logger } from "pino";
 import type { Store } from "../../domain/ports.ts";
 import type { Random } from "../../domain/values/random.ts";
 import { HttpServer } from "../../http/server.ts";
-import { clockOf, systemClock } from "../../runtime/clock.ts";
+import { type Clock, systemClock } from "../../runtime/clock.ts";
 import { SimulatedSupplier } from "../supplier.ts";
 import { createGateway } from "./app.ts";
 
 export interface GatewayServerOptions {
   store: Store;
+  /** The deployment may set up its clock, and move it, at any time. */
+  clock(): Promise<Clock>;
   random: Random;
   log: Logger;
   host: string;
@@ -26,14 +28,13 @@ export interface GatewayServer {
 
 export async function serveSimulatedSupplier(options: GatewayServerOptions): Promise<GatewayServer> {
   const { store, random, log, host, port, key } = options;
-  let clock = systemClock;
+  let clock: Clock = systemClock;
   const supplier = new SimulatedSupplier(store, () => clock.now());
   const app = createGateway({ supplier, key, random, log });
   const handle = app.callback();
   const handler: RequestListener = async (request, response) => {
     try {
-      // The deployment may set up its clock, and move it, at any time.
-      clock = await clockOf(store);
+      clock = await options.clock();
       await handle(request, response);
     } catch (error) {
       log.error({ err: error }, "request failed");

@@ -1,6 +1,7 @@
 // Tells other processes that something may have become due. Notices may be lost, by a pooler or with a connection:
 // everything due is found by polling too. They are sent after the commit, because a transaction with one holds a lock
 // of the whole server while it commits.
+import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { connect } from "./pools.ts";
 
@@ -13,14 +14,13 @@ export class DueNotices {
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #onNotice: () => void;
+  readonly #closing = new AbortController();
+  readonly #first = Promise.withResolvers<void>();
   /** The server's number of the connection that listens: its own notices need no attention. */
   #sender = "";
-  #listening: pg.Client | null = null;
-  #opening: Promise<void> | null = null;
-  #again: NodeJS.Timeout | undefined;
+  #listening: Promise<void> | null = null;
   #sending: Promise<void> | null = null;
   #isPending = false;
-  #isClosed = false;
 
   constructor(url: string, pool: pg.Pool, onNotice: () => void) {
     this.#url = url;
@@ -30,8 +30,8 @@ export class DueNotices {
 
   /** Resolves when notices arrive from now on. */
   listen(): Promise<void> {
-    this.#opening ??= this.#open();
-    return this.#opening;
+    this.#listening ??= this.#keepListening();
+    return this.#first.promise;
   }
 
   notify(): void {
@@ -40,11 +40,10 @@ export class DueNotices {
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#again);
+    this.#closing.abort();
     await this.#sending;
-    await this.#opening;
-    await this.#listening?.end();
+    await this.#listening;
+    this.#first.resolve();
   }
 
   async #send(): Promise<void> {
@@ -52,36 +51,43 @@ export class DueNotices {
       this.#isPending = false;
       const values = [channel, this.#sender];
       await this.#pool.query({ text: "select pg_notify($1, $2)", values }).catch(() => {});
-      if (!this.#isClosed) await new Promise((resolve) => setTimeout(resolve, betweenMs));
+      await this.#pause(betweenMs);
     }
     this.#sending = null;
   }
 
-  async #open(): Promise<void> {
-    try {
-      const client = await connect(this.#url);
-      client.on("notification", ({ payload }) => {
-        if (payload !== this.#sender) this.#onNotice();
-      });
-      client.once("end", () => this.#reopen());
-      this.#listening = client;
-      const { rows } = await client.query("select pg_backend_pid() as n");
-      this.#sender = String(rows[0].n);
-      await client.query(`listen ${channel}`);
-      // Some may have been missed.
-      this.#onNotice();
-    } catch {
-      if (this.#listening) await this.#listening.end().catch(() => {});
-      else this.#reopen();
+  /** One connection at a time, and the next one only after its end. */
+  async #keepListening(): Promise<void> {
+    while (!this.#closing.signal.aborted) {
+      await this.#listenOnce().catch(() => {});
+      await this.#pause(reconnectMs);
     }
   }
 
-  #reopen(): void {
-    this.#listening = null;
-    if (this.#isClosed) return;
-    this.#again = setTimeout(() => {
-      this.#opening = this.#open();
-    }, reconnectMs);
-    this.#again.unref();
+  /** Resolves or rejects once the connection has ended. */
+  async #listenOnce(): Promise<void> {
+    const client = await connect(this.#url);
+    const end = () => void client.end().catch(() => {});
+    this.#closing.signal.addEventListener("abort", end, { once: true });
+    try {
+      const ended = new Promise<void>((resolve) => client.once("end", resolve));
+      client.on("notification", ({ payload }) => {
+        if (payload !== this.#sender) this.#onNotice();
+      });
+      const { rows } = await client.query("select pg_backend_pid() as n");
+      this.#sender = String(rows[0].n);
+      await client.query(`listen ${channel}`);
+      this.#first.resolve();
+      // Some may have been missed.
+      this.#onNotice();
+      await ended;
+    } finally {
+      this.#closing.signal.removeEventListener("abort", end);
+      await client.end().catch(() => {});
+    }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
   }
 }

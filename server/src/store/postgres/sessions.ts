@@ -6,16 +6,24 @@ import { transactionOf } from "../sql/repositories.ts";
 import { connectionOf } from "./prepared.ts";
 import { query } from "./queries.ts";
 
+const plainWarning = "01000";
+
 export class Session {
   readonly tx: Tx;
   readonly lock: (ledger: number) => Promise<unknown>;
   madeDue = false;
+  wrote = false;
   facts: Fact[] = [];
+  /** The server's newest warning without a code of its own, such as that a commit was not replicated. */
+  warning: string | null = null;
   #isOpen = false;
   /** Outcomes of writes that the transaction has not awaited. */
   #sent: Promise<unknown>[] = [];
 
   constructor(client: pg.PoolClient, isPooled: boolean) {
+    client.on("notice", ({ code, message }) => {
+      if (code === plainWarning) this.warning = message ?? "";
+    });
     const run = async (statement: pg.QueryConfig) => {
       if (!this.#isOpen) throw new Error("a transaction was used after its end");
       return await query(client, statement);
@@ -33,7 +41,9 @@ export class Session {
     const lock = connection.prepare("select n from ledgers where n = $1 for no key update");
     this.lock = async (ledger) => await lock.get(ledger);
     this.tx = transactionOf(connection, {
-      wrote() {},
+      wrote: () => {
+        this.wrote = true;
+      },
       claimed() {},
       madeDue: () => {
         this.madeDue = true;
@@ -45,6 +55,7 @@ export class Session {
   begin(): void {
     this.#isOpen = true;
     this.madeDue = false;
+    this.wrote = false;
     this.facts = [];
     this.#sent = [];
   }

@@ -5,10 +5,12 @@ import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { RateWindows } from "../../domain/limits/rate-windows.ts";
 import type { DatabaseSize } from "../../domain/observation.ts";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
+import type { DatabaseServer } from "../database-server.ts";
 import { type StoreObserver, unobserved } from "../failures.ts";
 import { loadCatalogue } from "../sql/catalogue.ts";
 import { readCommon, withCommonReads } from "../sql/common-reads.ts";
 import { readsOf } from "../sql/repositories.ts";
+import { databaseServer } from "./database-server.ts";
 import { DueNotices } from "./due-notices.ts";
 import { ConnectionLost } from "./failures.ts";
 import { LedgerChains } from "./ledger-chains.ts";
@@ -32,6 +34,8 @@ export interface PostgresOptions {
   connections?: PoolSizes;
 }
 
+type Pools = Record<keyof PoolSizes, pg.Pool>;
+
 /** Transactions of the process, running or waiting. */
 const transactionsMax = 10_000;
 
@@ -40,9 +44,10 @@ export class PostgresStore implements Store {
   readonly rateWindows: RateWindows;
   readonly requestLog: PostgresRequestLog;
   readonly background: Store;
-  readonly #server: Server;
+  readonly server: DatabaseServer;
+  readonly #address: Server;
   readonly #observer: StoreObserver;
-  readonly #pools: Record<keyof PoolSizes, pg.Pool>;
+  readonly #pools: Pools;
   readonly #transactions: Record<keyof PoolSizes, Transactions>;
   readonly #chains: LedgerChains;
   readonly #notices: DueNotices;
@@ -57,21 +62,29 @@ export class PostgresStore implements Store {
     syncs = true,
     connections,
   }: PostgresOptions): Promise<PostgresStore> {
-    const server = await prepareDatabase(url, { migrates: !existing });
-    return new PostgresStore(server, observer, syncs, connections);
+    const address = await prepareDatabase(url, { migrates: !existing });
+    const pools = openPools(address, connections);
+    const server = await databaseServer(pools.background);
+    return new PostgresStore(address, pools, server, observer, syncs);
   }
 
-  private constructor(server: Server, observer: StoreObserver, syncs: boolean, sizes?: PoolSizes) {
-    const { isPooled } = server;
-    const pools = openPools(server, sizes);
-    this.#server = server;
+  private constructor(
+    address: Server,
+    pools: Pools,
+    server: DatabaseServer,
+    observer: StoreObserver,
+    syncs: boolean,
+  ) {
+    const { isPooled } = address;
+    this.#address = address;
+    this.server = server;
     this.#observer = observer;
     this.#pools = pools;
     this.#chains = new LedgerChains(observer.monotonicMs);
     const wake = () => {
       for (const listener of this.#dueListeners) listener();
     };
-    this.#notices = new DueNotices(server.url, pools.background, wake);
+    this.#notices = new DueNotices(address.url, pools.background, wake);
     const madeDue = () => {
       wake();
       this.#notices.notify();
@@ -99,7 +112,7 @@ export class PostgresStore implements Store {
   onDue(listener: () => void): () => void {
     this.#dueListeners.add(listener);
     // A pooler loses notices; due work is found by polling.
-    if (!this.#server.isPooled) void this.#notices.listen();
+    if (!this.#address.isPooled) void this.#notices.listen();
     return () => void this.#dueListeners.delete(listener);
   }
 
@@ -144,7 +157,7 @@ export class PostgresStore implements Store {
   }
 
   #readsOn(pool: pg.Pool): Reads {
-    const { isPooled } = this.#server;
+    const { isPooled } = this.#address;
     const connection = connectionOf({ isPooled, query: (statement) => this.#read(pool, statement) });
     const reads = readsOf(connection);
     const load = () => this.#loadCatalogue(pool);
@@ -169,8 +182,8 @@ export class PostgresStore implements Store {
     const client = await takeClient(pool);
     let isBroken = true;
     try {
-      await query(client, beginSql(this.#server, " isolation level repeatable read read only"));
-      const { isPooled } = this.#server;
+      await query(client, beginSql(this.#address, " isolation level repeatable read read only"));
+      const { isPooled } = this.#address;
       const connection = connectionOf({ isPooled, query: (statement) => query(client, statement) });
       const catalogue = await loadCatalogue(connection, async () => {});
       await query(client, "commit");

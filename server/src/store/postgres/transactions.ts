@@ -71,13 +71,16 @@ export class Transactions {
   async #commit(client: pg.PoolClient, session: Session): Promise<void> {
     const { observer, madeDue } = this.#options;
     const startedMs = observer.monotonicMs();
+    session.warning = null;
     const { command } = await query(client, "commit").catch((error) => {
       throw error instanceof ConnectionLost ? new CommitUnknown(error.cause) : error;
     });
     // The server rolls a transaction back if one of its statements failed.
     if (command !== "COMMIT") throw new Error("a transaction went on after one of its statements had failed");
+    // A wait for the standbys was cancelled: the transaction is on this server alone.
+    if (session.warning !== null) throw new CommitUnknown(new Error(session.warning));
     const tookMs = observer.monotonicMs() - startedMs;
-    observer.committed({ transactions: 1, tookMs, facts: session.facts });
+    observer.committed({ transactions: 1, tookMs, wrote: session.wrote, facts: session.facts });
     if (session.madeDue) madeDue();
   }
 

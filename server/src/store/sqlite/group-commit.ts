@@ -44,6 +44,7 @@ export class GroupCommit {
   #running: Promise<void> | null = null;
   #madeDue = false;
   #wrote = false;
+  #groupWrote = false;
   #releases: (() => Promise<void>)[] = [];
   #facts: Fact[] = [];
 
@@ -54,6 +55,7 @@ export class GroupCommit {
     this.#tx = transactionOf(connectionOf(writer), {
       wrote: () => {
         this.#wrote = true;
+        this.#groupWrote = true;
       },
       claimed: (release) => {
         this.#releases.push(release);
@@ -132,6 +134,7 @@ export class GroupCommit {
     let ran = false;
     let tookMs = 0;
     this.#facts = [];
+    this.#groupWrote = false;
     try {
       await whenUnlocked(this.#statements.begin);
       ran = true;
@@ -155,7 +158,12 @@ export class GroupCommit {
       return;
     }
     this.#steps.after();
-    this.#observer.committed({ transactions: group.length, tookMs, facts: this.#facts });
+    this.#observer.committed({
+      transactions: group.length,
+      tookMs,
+      wrote: this.#groupWrote,
+      facts: this.#facts,
+    });
     for (const response of results) response();
     if (!this.#madeDue) return;
     this.#madeDue = false;

@@ -38,6 +38,7 @@ export class SqliteStore implements Store {
   readonly reads: Reads;
   readonly rateWindows = null;
   readonly background = this;
+  readonly server = null;
   readonly requestLog: SqliteRequestLog;
   readonly writer: Database.Database;
   readonly #reader: Database.Database;

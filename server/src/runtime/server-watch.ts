@@ -1,0 +1,67 @@
+// Watches what a database server could do to the service unnoticed: a clock that differs, and weak durability.
+import type { Logger } from "pino";
+import type { Metrics } from "../http/metrics.ts";
+import type { DatabaseServer } from "../store/database-server.ts";
+import type { ServerClock } from "./clock.ts";
+import { type Loop, startLoop } from "./loop.ts";
+
+const everyMs = 5000;
+/** Beyond it somebody should look. */
+const warnedMs = 5000;
+/** Beyond it the process takes no requests. */
+export const driftMaxMs = 60_000;
+
+export class WeakDurability extends Error {
+  constructor(weaknesses: readonly string[]) {
+    super(
+      `the database server may lose purchases that it has confirmed (${weaknesses.join("; ")}): change that, or allow it by --allow-weak-durability`,
+    );
+  }
+}
+
+export interface ServerWatchContext {
+  server: DatabaseServer;
+  clock: ServerClock;
+  log: Logger;
+  metrics: Pick<Metrics, "serverWatched">;
+}
+
+/** Throws `WeakDurability` unless it is allowed. */
+export async function requireDurability(
+  { server, log }: Pick<ServerWatchContext, "server" | "log">,
+  isAllowed: boolean,
+): Promise<void> {
+  const weaknesses = await server.weaknesses();
+  if (weaknesses.length === 0) return;
+  if (!isAllowed) throw new WeakDurability(weaknesses);
+  log.warn({ weaknesses }, "the database server may lose purchases that it has confirmed");
+}
+
+export function watchServer({ server, clock, log, metrics }: ServerWatchContext): Loop {
+  let isApart = false;
+  let known = "";
+  const round = async () => {
+    await clock.look();
+    const weaknesses = await server.weaknesses();
+    metrics.serverWatched(clock.aheadMs, weaknesses.length);
+    const wasApart = isApart;
+    isApart = Math.abs(clock.aheadMs) > warnedMs;
+    if (isApart !== wasApart)
+      log[isApart ? "warn" : "info"](
+        { aheadMs: Math.round(clock.aheadMs) },
+        isApart
+          ? "this machine's clock differs from the database server's: synchronise both"
+          : "this machine's clock agrees with the database server's",
+      );
+    const now = weaknesses.join("; ");
+    if (now !== known && now !== "")
+      log.warn({ weaknesses }, "the database server may lose purchases that it has confirmed");
+    known = now;
+    return everyMs;
+  };
+  return startLoop(round, {
+    log,
+    failure: "the database server could not be looked at",
+    afterFailureMs: everyMs,
+  });
+}

@@ -1,0 +1,51 @@
+// The clock of the server, and its settings that could lose a confirmed commit.
+import type pg from "pg";
+import type { DatabaseServer } from "../database-server.ts";
+import { query } from "./queries.ts";
+
+const timeSql = "select (extract(epoch from clock_timestamp()) * 1000)::text as ms";
+
+const settingsSql = `
+  select current_setting('server_version') as version, current_setting('fsync') as fsync,
+    current_setting('full_page_writes') as "fullPages", current_setting('synchronous_commit') as commits,
+    current_setting('synchronous_standby_names') as synchronous,
+    (select count(*)::integer from pg_stat_replication where application_name not like 'pg_%') as standbys`;
+
+interface Settings {
+  version: string;
+  fsync: string;
+  fullPages: string;
+  commits: string;
+  synchronous: string;
+  standbys: number;
+}
+
+function weaknessesOf({ fsync, fullPages, commits, synchronous, standbys }: Settings): string[] {
+  const weak: [boolean, string][] = [
+    [fsync === "off", "fsync = off"],
+    [fullPages === "off", "full_page_writes = off"],
+    [commits === "off", "synchronous_commit = off"],
+    [
+      standbys > 0 && synchronous === "",
+      "synchronous_standby_names is empty, so all standbys are asynchronous",
+    ],
+    [synchronous !== "" && commits === "local", "synchronous_commit = local"],
+  ];
+  return weak.filter(([isWeak]) => isWeak).map(([, setting]) => setting);
+}
+
+export async function databaseServer(pool: pg.Pool): Promise<DatabaseServer> {
+  const read = async () => {
+    const { rows } = await query<Settings>(pool, settingsSql);
+    return rows[0] as Settings;
+  };
+  const { version } = await read();
+  return {
+    version,
+    async time() {
+      const { rows } = await query<{ ms: string }>(pool, timeSql);
+      return Number(rows[0]?.ms);
+    },
+    weaknesses: async () => weaknessesOf(await read()),
+  };
+}
