@@ -63,7 +63,7 @@ export function createDocumentation(options: DocumentationOptions): Koa {
   const path = url.pathname;
   const front = frontOf(path);
   const ownOrigin = new URL(front, url).href.slice(0, -1);
-  const usualAddress = new RegExp(`${RegExp.escape(usualOrigin)}(?![0-9])`, "g");
+  const usualAddress = new RegExp(`${usualOrigin.replaceAll(".", "\\.")}(?![0-9])`, "g");
   const contact = contactOf(supportUrl);
   const links = linkTo(statusUrl, "Status") + linkTo(supportUrl, "Support");
   const files = new StaticFiles(folder, (name, raw) => {

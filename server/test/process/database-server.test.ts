@@ -12,7 +12,7 @@ import { inServer, startPostgres } from "../postgres-server.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { metric, textAt, until } from "./child.ts";
 
-t.setTimeout(120_000);
+t.setTimeout(300_000);
 const skip = !hasPostgres;
 const minuteMs = 60_000;
 
