@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BuildOptions, build } from "esbuild";
+import { addPackages } from "./packages.ts";
 import { feedFile, type Release, readReleases } from "./src/changelog.ts";
 import { collectionFiles } from "./src/collections/files.ts";
 import { consoleOperations } from "./src/console-operations.ts";
@@ -216,6 +217,7 @@ async function run(): Promise<number> {
   if (values.keep) keepReport(values.report ?? usualReport);
   const started = performance.now();
   const count = await buildSite(values.out, values.report);
+  await addPackages(join(values.out ?? siteFolder, "downloads"));
   console.log(
     `${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.out ?? siteFolder}`,
   );

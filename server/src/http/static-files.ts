@@ -48,6 +48,8 @@ const acceptMax = 512;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
+const isPacked = /zip$|png$/;
+
 interface StaticFile {
   type: string;
   plain: Buffer;
@@ -91,7 +93,8 @@ export class StaticFiles {
     ctx.set("Content-Type", file.type);
     ctx.vary("Accept-Encoding");
     const isLong = ctx.get("Accept-Encoding").length > acceptMax;
-    const encoding = isLong ? "identity" : ctx.acceptsEncodings("br", "gzip", "identity");
+    const encoding =
+      isLong || isPacked.test(file.type) ? "identity" : ctx.acceptsEncodings("br", "gzip", "identity");
     if (encoding === "br" || encoding === "gzip") ctx.set("Content-Encoding", encoding);
     if (encoding === "br") file.br ??= brotli(file.plain, brotliOptions);
     if (encoding === "gzip") file.gzip ??= gzip(file.plain);

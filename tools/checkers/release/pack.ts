@@ -148,6 +148,8 @@ function compile(include: string[], to: string): void {
     rootDir: root,
     outDir: to,
     typeRoots: [join(root, "node_modules", "@types")],
+    // The SDK may not have been built.
+    paths: { "@partner-esim/sdk": [join(root, "sdk/src/index.ts")] },
   };
   const config = { extends: join(root, "tsconfig.base.json"), include, compilerOptions };
   writeFileSync(project, JSON.stringify(config));
