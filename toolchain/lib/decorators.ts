@@ -7,6 +7,7 @@ import type {
   DiagnosticTarget,
   EnumMember,
   EnumValue,
+  Interface,
   Model,
   ModelProperty,
   Namespace,
@@ -150,7 +151,7 @@ function $rule(
   });
 }
 
-function $area(context: DecoratorContext, target: Operation | Model, prefix: string): void {
+function $area(context: DecoratorContext, target: Operation | Interface | Model, prefix: string): void {
   context.program.stateMap(stateKeys.area).set(target, prefix);
 }
 
@@ -158,19 +159,15 @@ function $idempotent(context: DecoratorContext, target: Operation): void {
   context.program.stateSet(stateKeys.idempotent).add(target);
 }
 
-function $paginated(context: DecoratorContext, target: Operation): void {
-  context.program.stateSet(stateKeys.paginated).add(target);
-}
-
-function $access(context: DecoratorContext, target: Operation, who: EnumArgument): void {
+function $access(context: DecoratorContext, target: Operation | Interface, who: EnumArgument): void {
   context.program.stateMap(stateKeys.access).set(target, word<Access>(who));
 }
 
-function $rateClass(context: DecoratorContext, target: Operation, limits: EnumMember): void {
+function $rateClass(context: DecoratorContext, target: Operation | Interface, limits: EnumMember): void {
   context.program.stateMap(stateKeys.rateClass).set(target, ownWord(context, "rateClass", limits));
 }
 
-function $role(context: DecoratorContext, target: Operation, ...roles: EnumMember[]): void {
+function $role(context: DecoratorContext, target: Operation | Interface, ...roles: EnumMember[]): void {
   context.program.stateMap(stateKeys.role).set(
     target,
     roles.map((role) => ownWord(context, "role", role)),
@@ -190,7 +187,7 @@ function $sandboxTrigger(
   append<SandboxTrigger>(context.program, stateKeys.sandboxTriggers, target, { prefix, outcome });
 }
 
-function $sdk(context: DecoratorContext, target: Operation, method: string): void {
+function $sdk(context: DecoratorContext, target: Operation | Interface, method: string): void {
   context.program.stateMap(stateKeys.sdk).set(target, method);
 }
 
@@ -288,7 +285,6 @@ export const $decorators = {
     rule: $rule,
     area: $area,
     idempotent: $idempotent,
-    paginated: $paginated,
     access: $access,
     rateClass: $rateClass,
     role: $role,

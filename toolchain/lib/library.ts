@@ -75,12 +75,18 @@ export const $lib = createTypeSpecLibrary({
     },
     "paginated-parameters": {
       severity: "error",
-      messages: { default: paramMessage`@paginated "${"op"}" must take the query parameter "${"param"}".` },
+      messages: { default: paramMessage`@list "${"op"}" must take the query parameter "${"param"}".` },
     },
     "paginated-envelope": {
       severity: "error",
       messages: {
-        default: paramMessage`@paginated "${"op"}" must return 200 with data, has_more and next_cursor.`,
+        default: paramMessage`@list "${"op"}" must return 200 with data, has_more and next_cursor.`,
+      },
+    },
+    "paginated-token": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@list "${"op"}" must mark the parameter cursor and the property next_cursor with @continuationToken.`,
       },
     },
     "unknown-event": {
@@ -173,7 +179,6 @@ export const $lib = createTypeSpecLibrary({
     rules: { description: "rules declared on a type" },
     area: { description: "prefix of the ids derived from an operation or a model" },
     idempotent: { description: "operations that need an idempotency key" },
-    paginated: { description: "operations that are paginated" },
     access: { description: "who may call an operation" },
     role: { description: "the people who may call an operation" },
     rateClass: { description: "which limits count an operation" },

@@ -4,6 +4,8 @@
  */
 import {
   type EnumMember,
+  getPagingOperation,
+  isList,
   type Model,
   NoTarget,
   type Operation,
@@ -18,7 +20,7 @@ import { deriveRules } from "./read/derived-rules.ts";
 import { readDoc } from "./read/docs.ts";
 import { allProperties, readErrorShape, readErrors } from "./read/errors.ts";
 import { eventTypeEnum, eventTypeOf, readEvents } from "./read/events.ts";
-import { errorModels, httpOperations, readOperations, returnVariants } from "./read/operations.ts";
+import { errorModels, httpOperations, readOperations, returnVariants, stated } from "./read/operations.ts";
 import { readReach, ruleSites } from "./read/rules.ts";
 import { isOwn, serviceOf } from "./read/service.ts";
 
@@ -141,10 +143,10 @@ function checkOperation(program: Program, http: HttpOperation, { service, entrie
   const operation = http.operation;
   const format = { op: operation.name };
   for (const [fact, code, key] of required) {
-    const silent = service.facts.includes(fact) && !program.stateMap(key).has(operation);
+    const silent = service.facts.includes(fact) && stated(program, key, operation) === undefined;
     if (silent) reportDiagnostic(program, { code, format, target: operation });
   }
-  const roles = (program.stateMap(stateKeys.role).get(operation) as string[] | undefined) ?? [];
+  const roles = stated<string[]>(program, stateKeys.role, operation) ?? [];
   if (roles.includes("anyone") && roles.length > 1) {
     reportDiagnostic(program, { code: "anyone-else", format, target: operation });
   }
@@ -158,7 +160,7 @@ function checkOperation(program: Program, http: HttpOperation, { service, entrie
     reportDiagnostic(program, { code: "missing-idempotent", format, target: operation });
   }
   checkOperationErrors(program, operation, entries);
-  if (program.stateSet(stateKeys.paginated).has(operation)) checkPagination(program, http);
+  if (isList(program, operation)) checkPagination(program, http);
   checkPublished(program, operation, service);
   checkTriggers(program, http, entries);
 }
@@ -202,6 +204,10 @@ function checkPagination(program: Program, http: HttpOperation): void {
     if (query.includes(param)) continue;
     reportDiagnostic(program, { code: "paginated-parameters", format: { op, param }, target });
   }
+  const [paging] = getPagingOperation(program, target);
+  const tokens = [paging?.input.continuationToken, paging?.output.continuationToken];
+  if (tokens.map((token) => token?.property.name).join() !== "cursor,next_cursor")
+    reportDiagnostic(program, { code: "paginated-token", format: { op }, target });
   const body = successBody(http);
   const names = body?.kind === "Model" ? allProperties(body).map(({ name }) => name) : [];
   if (!["data", "has_more", "next_cursor"].every((name) => names.includes(name))) {

@@ -34,8 +34,13 @@ const misuses: Misuse[] = [
   },
   {
     what: "a page without cursor",
-    change: ["  @query cursor?: string;", "  @query position?: string;"],
+    change: ["@query cursor?: string;", "@query position?: string;"],
     code: "paginated-parameters",
+  },
+  {
+    what: "a page whose cursor is no token",
+    change: ["@continuationToken @query cursor", "@query cursor"],
+    code: "paginated-token",
   },
   { what: "a page without limit", change: ["limit?: int32", "size?: int32"], code: "paginated-parameters" },
   { what: "a page without its envelope", change: ["has_more: boolean;", ""], code: "paginated-envelope" },

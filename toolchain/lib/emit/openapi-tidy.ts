@@ -40,19 +40,17 @@ function joinDescription(object: JsonObject): JsonObject {
   return typeof description === "string" ? { ...object, description: joinLines(description) } : object;
 }
 
-/** The compiler lists examples in reverse and by title; their keys must be usable as names. */
+/** The compiler lists examples by title, those of `@@opExample` in the order of the contract; keys must be names. */
 function orderExamples(object: JsonObject): JsonObject {
   const { examples } = object;
   if (!isObject(examples)) return object;
-  const named = Object.entries(examples)
-    .toReversed()
-    .map(([title, example]) => [
-      title
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, "-")
-        .replaceAll(/^-|-$/g, ""),
-      example,
-    ]);
+  const named = Object.entries(examples).map(([title, example]) => [
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-|-$/g, ""),
+    example,
+  ]);
   return { ...object, examples: Object.fromEntries(named) };
 }
 

@@ -2,6 +2,7 @@
 import {
   getSummary,
   isErrorModel,
+  isList,
   type Model,
   type ModelProperty,
   type Operation,
@@ -9,13 +10,36 @@ import {
   type Type,
 } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation, type HttpOperationParameter } from "@typespec/http";
-import { resolveOperationId } from "@typespec/openapi";
+import { getOperationId, resolveOperationId } from "@typespec/openapi";
 import type { ContractOperation, ErrorEntry } from "../contract.ts";
 import type { Access, SandboxTrigger } from "../decorators.ts";
+import { pascalCase } from "../emit/files.ts";
 import { stateKeys } from "../library.ts";
 import { readDoc } from "./docs.ts";
 import { allProperties } from "./errors.ts";
 import { bySource } from "./source-order.ts";
+
+/** Returns what an operation states; if it states nothing, what its interface does. */
+export function stated<T>(program: Program, key: symbol, operation: Operation): T | undefined {
+  const facts = program.stateMap(key) as Map<Type, T>;
+  return facts.get(operation) ?? (operation.interface && facts.get(operation.interface));
+}
+
+/** As `stated`, for a dotted path that the operation's own name ends if an interface states it. */
+function statedPath(program: Program, key: symbol, operation: Operation): string {
+  const facts = program.stateMap(key) as Map<Type, string>;
+  const shared = operation.interface && facts.get(operation.interface);
+  return facts.get(operation) ?? (shared === undefined ? "" : `${shared}.${operation.name}`);
+}
+
+/** `Orders.create` is `ordersCreate`. */
+function operationId(program: Program, operation: Operation): string {
+  const { interface: owner, name } = operation;
+  if (owner === undefined || getOperationId(program, operation) !== undefined)
+    return resolveOperationId(program, operation);
+  const id = pascalCase(name);
+  return `${owner.name.charAt(0).toLowerCase()}${owner.name.slice(1)}${id}`;
+}
 
 export function httpOperations(program: Program): HttpOperation[] {
   const [services] = getAllHttpServices(program);
@@ -87,8 +111,7 @@ function describeModel(model: Model): string {
 
 function readOperation(program: Program, http: HttpOperation, entries: ErrorEntry[]): ContractOperation {
   const type = http.operation;
-  const state = <T>(key: symbol, fallback: T): T =>
-    (program.stateMap(key).get(type) as T | undefined) ?? fallback;
+  const state = <T>(key: symbol, fallback: T): T => stated<T>(program, key, type) ?? fallback;
   const parameters = http.parameters.parameters;
   const body =
     http.parameters.body?.bodyKind === "single" ? objectType(http.parameters.body.type) : undefined;
@@ -96,8 +119,8 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     .map((response) => response.statusCodes)
     .filter((status) => typeof status === "number");
   return {
-    id: resolveOperationId(program, type),
-    area: state(stateKeys.area, ""),
+    id: operationId(program, type),
+    area: statedPath(program, stateKeys.area, type),
     method: http.verb.toUpperCase(),
     path: http.path,
     summary: getSummary(program, type) ?? "",
@@ -106,7 +129,7 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     rateClass: state(stateKeys.rateClass, ""),
     idempotent: program.stateSet(stateKeys.idempotent).has(type),
     roles: state<string[]>(stateKeys.role, []),
-    paginated: program.stateSet(stateKeys.paginated).has(type),
+    paginated: isList(program, type),
     successStatuses: statuses.filter((status) => status < 300),
     pathParams: names(parameters, "path"),
     queryParams: names(parameters, "query"),
@@ -115,7 +138,7 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     errors: readOperationErrors(program, type, entries),
     publishes: state<string[]>(stateKeys.publishes, []),
     sandboxTriggers: [...state<SandboxTrigger[]>(stateKeys.sandboxTriggers, [])].reverse(),
-    sdk: state(stateKeys.sdk, ""),
+    sdk: statedPath(program, stateKeys.sdk, type),
     waitingStatus: state(stateKeys.settles, ""),
     returns: describeReturn(http),
     binary: describeReturn(http).includes("/"),
