@@ -16,7 +16,6 @@ import type {
   Type,
 } from "@typespec/compiler";
 import { setExtension } from "@typespec/openapi";
-import { type Figure, plainNumber } from "./figures.ts";
 import { reportDiagnostic, stateKeys } from "./library.ts";
 
 export type Level = "MUST" | "SHOULD" | "MAY";
@@ -67,9 +66,10 @@ export interface StatusChange {
 }
 export interface Limit {
   name: string;
+  /** Of the namespace in which its constant is. */
+  namespace: string;
   value: number | number[] | string;
   unit: string;
-  node: DiagnosticTarget;
 }
 
 type EnumArgument = EnumValue | EnumMember | string;
@@ -178,13 +178,13 @@ function $publishes(context: DecoratorContext, target: Operation, ...types: stri
   context.program.stateMap(stateKeys.publishes).set(target, types);
 }
 
-function $sandboxTrigger(
+function $sandboxTriggers(
   context: DecoratorContext,
   target: Operation,
-  prefix: string,
-  outcome: string,
+  outcomes: Record<string, string>,
 ): void {
-  append<SandboxTrigger>(context.program, stateKeys.sandboxTriggers, target, { prefix, outcome });
+  const triggers: SandboxTrigger[] = Object.entries(outcomes).map(([prefix, outcome]) => ({ prefix, outcome }));
+  context.program.stateMap(stateKeys.sandboxTriggers).set(target, triggers);
 }
 
 function $sdk(context: DecoratorContext, target: Operation | Interface, method: string): void {
@@ -247,26 +247,6 @@ function $event(context: DecoratorContext, target: Model, options: EventOptions 
   context.program.stateMap(stateKeys.event).set(target, facts);
 }
 
-function plainValue(value: Figure | Figure[] | string): Limit["value"] {
-  if (typeof value === "string") return value;
-  return Array.isArray(value) ? value.map(plainNumber) : plainNumber(value);
-}
-
-function $limit(
-  context: DecoratorContext,
-  target: Namespace,
-  name: string,
-  value: Figure | Figure[] | string,
-  unit: string,
-): void {
-  append<Limit>(context.program, stateKeys.limits, target, {
-    name,
-    value: plainValue(value),
-    unit,
-    node: context.decoratorTarget,
-  });
-}
-
 function $plainText(context: DecoratorContext, target: ModelProperty): void {
   setExtension(context.program, target, "x-plain-text", true);
 }
@@ -289,7 +269,7 @@ export const $decorators = {
     rateClass: $rateClass,
     role: $role,
     publishes: $publishes,
-    sandboxTrigger: $sandboxTrigger,
+    sandboxTriggers: $sandboxTriggers,
     sdk: $sdk,
     settles: $settles,
     begins: $begins,
@@ -297,7 +277,6 @@ export const $decorators = {
     emptyWhile: $emptyWhile,
     errorCase: $errorCase,
     event: $event,
-    limit: $limit,
     plainText: $plainText,
     clearable: $clearable,
   },

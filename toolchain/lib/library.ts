@@ -127,10 +127,6 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`"${"outcome"}" is neither a status that "${"op"}" can return nor an error code that it declares.`,
       },
     },
-    "duplicate-trigger": {
-      severity: "error",
-      messages: { default: paramMessage`The sandbox prefix "${"prefix"}" is used twice on "${"op"}".` },
-    },
     "error-not-in-catalogue": {
       severity: "error",
       messages: {
@@ -167,9 +163,9 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`"${"name"}" is a second enumeration for "${"of"}": a contract has one.`,
       },
     },
-    "duplicate-limit": {
+    "limit-without-name": {
       severity: "error",
-      messages: { default: paramMessage`The limit "${"name"}" is declared twice.` },
+      messages: { default: 'A limit is named by its constant: write const pageMax = limit(100, "items").' },
     },
   },
   state: {

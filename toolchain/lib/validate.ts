@@ -14,13 +14,13 @@ import {
 } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
 import type { ContractOperation, ErrorEntry, Service } from "./contract.ts";
-import type { DeclaredRule, Limit, SandboxTrigger, StatusChange } from "./decorators.ts";
+import type { DeclaredRule, SandboxTrigger, StatusChange } from "./decorators.ts";
 import { reportDiagnostic, stateKeys } from "./library.ts";
 import { deriveRules } from "./read/derived-rules.ts";
 import { readDoc } from "./read/docs.ts";
 import { allProperties, readErrorShape, readErrors } from "./read/errors.ts";
 import { eventTypeEnum, eventTypeOf, readEvents } from "./read/events.ts";
-import { errorModels, httpOperations, readOperations, returnVariants, stated } from "./read/operations.ts";
+import { errorModels, httpOperations, readOperations, returnVariants, stated, statedPath } from "./read/operations.ts";
 import { readReach, ruleSites } from "./read/rules.ts";
 import { isOwn, serviceOf } from "./read/service.ts";
 
@@ -34,7 +34,6 @@ export function $onValidate(program: Program): void {
   for (const http of httpOperations(program)) checkOperation(program, http, { service, entries });
   checkUnique(program, operations);
   if (service.facts.includes("area")) checkRules(program, operations, service);
-  checkLimits(program);
 }
 
 function checkErrorCases(program: Program, entries: ErrorEntry[]): void {
@@ -143,7 +142,8 @@ function checkOperation(program: Program, http: HttpOperation, { service, entrie
   const operation = http.operation;
   const format = { op: operation.name };
   for (const [fact, code, key] of required) {
-    const silent = service.facts.includes(fact) && stated(program, key, operation) === undefined;
+    const find = fact === "area" || fact === "sdk" ? statedPath : stated;
+    const silent = service.facts.includes(fact) && find(program, key, operation) === undefined;
     if (silent) reportDiagnostic(program, { code, format, target: operation });
   }
   const roles = stated<string[]>(program, stateKeys.role, operation) ?? [];
@@ -233,11 +233,12 @@ function statusesOf(http: HttpOperation): string[] {
   return bodies.flatMap((body) => {
     const status =
       body?.kind === "Model" ? allProperties(body).find(({ name }) => name === "status") : undefined;
-    if (status?.type.kind === "Enum") {
-      return [...status.type.members.values()].map((member) => String(member.value ?? member.name));
-    }
     const variants = status === undefined ? [] : returnVariants(status.type);
-    return variants.flatMap((variant) => (variant.kind === "String" ? [variant.value] : []));
+    return variants.flatMap((variant) => {
+      if (variant.kind === "Enum")
+        return [...variant.members.values()].map(({ value, name }) => String(value ?? name));
+      return variant.kind === "String" ? [variant.value] : [];
+    });
   });
 }
 
@@ -250,15 +251,8 @@ function checkTriggers(program: Program, http: HttpOperation, entries: ErrorEntr
     (model) => entries.find((entry) => entry.model === model)?.code ?? [],
   );
   const outcomes = [...statusesOf(http), ...codes];
-  const seen = new Set<string>();
-  for (const { prefix, outcome } of triggers) {
-    if (!outcomes.includes(outcome)) {
-      reportDiagnostic(program, { code: "sandbox-outcome", format: { op, outcome }, target });
-    }
-    if (seen.has(prefix))
-      reportDiagnostic(program, { code: "duplicate-trigger", format: { op, prefix }, target });
-    seen.add(prefix);
-  }
+  for (const { outcome } of triggers.filter((trigger) => !outcomes.includes(trigger.outcome)))
+    reportDiagnostic(program, { code: "sandbox-outcome", format: { op, outcome }, target });
 }
 
 function checkUnique(program: Program, operations: ContractOperation[]): void {
@@ -296,17 +290,3 @@ function checkRules(program: Program, operations: ContractOperation[], service: 
   }
 }
 
-function checkLimits(program: Program): void {
-  const places = new Map<string, Limit>();
-  for (const limit of [...(program.stateMap(stateKeys.limits) as Map<Type, Limit[]>).values()].flat()) {
-    const known = places.get(limit.name);
-    if (known !== undefined && known.node !== limit.node) {
-      reportDiagnostic(program, {
-        code: "duplicate-limit",
-        format: { name: limit.name },
-        target: limit.node,
-      });
-    }
-    places.set(limit.name, known ?? limit);
-  }
-}

@@ -61,13 +61,8 @@ const misuses: Misuse[] = [
   },
   {
     what: "a trigger with an outcome of another operation",
-    change: [`"test_processing", "processing"`, `"test_processing", "order_not_found"`],
+    change: [`test_processing: "processing"`, `test_processing: "order_not_found"`],
     code: "sandbox-outcome",
-  },
-  {
-    what: "a trigger prefix used twice",
-    change: [`"test_processing", "processing"`, `"test_supplier_down", "processing"`],
-    code: "duplicate-trigger",
   },
   {
     what: "an error model outside the catalogue",
@@ -125,12 +120,9 @@ const misuses: Misuse[] = [
     code: "other-words",
   },
   {
-    what: "a limit declared twice",
-    change: [
-      `@limit("orderQuantityMax"`,
-      `@limit("orderQuantityMax", 40, "count")\n@limit("orderQuantityMax"`,
-    ],
-    code: "duplicate-limit",
+    what: "a limit that is no constant",
+    change: ["@maxLength(254)", `@maxLength(limit(254, "characters"))`],
+    code: "limit-without-name",
   },
 ];
 

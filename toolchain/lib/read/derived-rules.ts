@@ -75,8 +75,12 @@ function describe(type: Type): string {
       return `one of ${[...type.members.values()].map((member) => member.value ?? member.name).join(", ")}`;
     case "Model":
       return type.indexer === undefined ? type.name || "object" : `array of ${describe(type.indexer.value)}`;
-    case "Union":
-      return returnVariants(type).map(describe).join(" or ");
+    case "Union": {
+      const variants = returnVariants(type);
+      const values = variants.find(({ kind }) => kind === "Enum");
+      const isOpen = variants.length === 2 && variants.some((each) => each.kind === "Scalar" && each.name === "string");
+      return isOpen && values ? describe(values) : variants.map(describe).join(" or ");
+    }
     case "Intrinsic":
       return type.name;
     default:

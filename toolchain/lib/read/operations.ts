@@ -17,6 +17,7 @@ import { pascalCase } from "../emit/files.ts";
 import { stateKeys } from "../library.ts";
 import { readDoc } from "./docs.ts";
 import { allProperties } from "./errors.ts";
+import { serviceOf } from "./service.ts";
 import { bySource } from "./source-order.ts";
 
 /** Returns what an operation states; if it states nothing, what its interface does. */
@@ -25,20 +26,28 @@ export function stated<T>(program: Program, key: symbol, operation: Operation): 
   return facts.get(operation) ?? (operation.interface && facts.get(operation.interface));
 }
 
-/** As `stated`, for a dotted path that the operation's own name ends if an interface states it. */
-function statedPath(program: Program, key: symbol, operation: Operation): string {
+const camelCase = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+const kebabCase = (name: string) => camelCase(name).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * As `stated`, for a path that the operation's own name ends if its interface states it. An interface that states
+ * nothing is named after its noun.
+ */
+export function statedPath(program: Program, key: symbol, operation: Operation): string | undefined {
   const facts = program.stateMap(key) as Map<Type, string>;
-  const shared = operation.interface && facts.get(operation.interface);
-  return facts.get(operation) ?? (shared === undefined ? "" : `${shared}.${operation.name}`);
+  const { interface: owner, name } = operation;
+  if (owner === undefined || facts.has(operation)) return facts.get(operation);
+  const isArea = key === stateKeys.area;
+  const noun = facts.get(owner) ?? (isArea ? kebabCase(owner.name) : camelCase(owner.name));
+  return `${noun}.${isArea ? kebabCase(name) : name}`;
 }
 
 /** `Orders.create` is `ordersCreate`. */
 function operationId(program: Program, operation: Operation): string {
   const { interface: owner, name } = operation;
-  if (owner === undefined || getOperationId(program, operation) !== undefined)
-    return resolveOperationId(program, operation);
-  const id = pascalCase(name);
-  return `${owner.name.charAt(0).toLowerCase()}${owner.name.slice(1)}${id}`;
+  return owner === undefined || getOperationId(program, operation) !== undefined
+    ? resolveOperationId(program, operation)
+    : camelCase(owner.name) + pascalCase(name);
 }
 
 export function httpOperations(program: Program): HttpOperation[] {
@@ -111,6 +120,7 @@ function describeModel(model: Model): string {
 
 function readOperation(program: Program, http: HttpOperation, entries: ErrorEntry[]): ContractOperation {
   const type = http.operation;
+  const service = serviceOf(program);
   const state = <T>(key: symbol, fallback: T): T => stated<T>(program, key, type) ?? fallback;
   const parameters = http.parameters.parameters;
   const body =
@@ -120,7 +130,7 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     .filter((status) => typeof status === "number");
   return {
     id: operationId(program, type),
-    area: statedPath(program, stateKeys.area, type),
+    area: service.facts.includes("area") ? (statedPath(program, stateKeys.area, type) ?? "") : "",
     method: http.verb.toUpperCase(),
     path: http.path,
     summary: getSummary(program, type) ?? "",
@@ -137,8 +147,8 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     bodyFields: body === undefined ? [] : fieldPaths(body),
     errors: readOperationErrors(program, type, entries),
     publishes: state<string[]>(stateKeys.publishes, []),
-    sandboxTriggers: [...state<SandboxTrigger[]>(stateKeys.sandboxTriggers, [])].reverse(),
-    sdk: statedPath(program, stateKeys.sdk, type),
+    sandboxTriggers: state<SandboxTrigger[]>(stateKeys.sandboxTriggers, []),
+    sdk: service.facts.includes("sdk") ? (statedPath(program, stateKeys.sdk, type) ?? "") : "",
     waitingStatus: state(stateKeys.settles, ""),
     returns: describeReturn(http),
     binary: describeReturn(http).includes("/"),
