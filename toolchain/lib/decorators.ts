@@ -28,7 +28,8 @@ export type Fact =
   | "idempotent"
   | "idempotent-posts"
   | "events"
-  | "sdk";
+  | "sdk"
+  | "docs";
 /** Of these words each contract has its own. */
 export type Vocabulary = "observe" | "role" | "rateClass";
 export type Retry = "never" | "same-key" | "after-fix";
@@ -41,7 +42,13 @@ export interface DeclaredRule {
   /** Where it is written: copies of a property share it, two rules with one id do not. */
   node: DiagnosticTarget;
 }
+export interface IdempotentFacts {
+  /** Whether no request can find its key in progress. */
+  immediate: boolean;
+}
 export interface SandboxTrigger {
+  /** The field of the body that begins with the prefix. */
+  field: string;
   prefix: string;
   outcome: string;
 }
@@ -155,8 +162,13 @@ function $area(context: DecoratorContext, target: Operation | Interface | Model,
   context.program.stateMap(stateKeys.area).set(target, prefix);
 }
 
-function $idempotent(context: DecoratorContext, target: Operation): void {
-  context.program.stateSet(stateKeys.idempotent).add(target);
+function $idempotent(
+  context: DecoratorContext,
+  target: Operation,
+  options: Partial<IdempotentFacts> = {},
+): void {
+  const facts: IdempotentFacts = { immediate: options.immediate ?? false };
+  context.program.stateMap(stateKeys.idempotent).set(target, facts);
 }
 
 function $access(context: DecoratorContext, target: Operation | Interface, who: EnumArgument): void {
@@ -181,9 +193,14 @@ function $publishes(context: DecoratorContext, target: Operation, ...types: stri
 function $sandboxTriggers(
   context: DecoratorContext,
   target: Operation,
+  field: string,
   outcomes: Record<string, string>,
 ): void {
-  const triggers: SandboxTrigger[] = Object.entries(outcomes).map(([prefix, outcome]) => ({ prefix, outcome }));
+  const triggers: SandboxTrigger[] = Object.entries(outcomes).map(([prefix, outcome]) => ({
+    field,
+    prefix,
+    outcome,
+  }));
   context.program.stateMap(stateKeys.sandboxTriggers).set(target, triggers);
 }
 

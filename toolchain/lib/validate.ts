@@ -4,7 +4,11 @@
  */
 import {
   type EnumMember,
+  getAllTags,
+  getExamples,
+  getOpExamples,
   getPagingOperation,
+  getSummary,
   isList,
   type Model,
   NoTarget,
@@ -13,6 +17,8 @@ import {
   type Type,
 } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
+import { checkIdempotency } from "./checks/idempotency.ts";
+import { checkNumbers } from "./checks/numbers.ts";
 import type { ContractOperation, ErrorEntry, Service } from "./contract.ts";
 import type { DeclaredRule, SandboxTrigger, StatusChange } from "./decorators.ts";
 import { reportDiagnostic, stateKeys } from "./library.ts";
@@ -29,11 +35,14 @@ export function $onValidate(program: Program): void {
   const entries = readErrors(program, service);
   const operations = readOperations(program, entries);
   checkErrorCases(program, entries);
-  checkEvents(program);
+  checkEvents(program, service);
   checkChanges(program, service);
   for (const http of httpOperations(program)) checkOperation(program, http, { service, entries });
   checkUnique(program, operations);
-  if (service.facts.includes("area")) checkRules(program, operations, service);
+  if (service.facts.includes("area")) {
+    checkRules(program, operations, service);
+    checkNumbers(program, service);
+  }
 }
 
 function checkErrorCases(program: Program, entries: ErrorEntry[]): void {
@@ -74,10 +83,13 @@ function checkSharedCodes(program: Program, entries: ErrorEntry[]): void {
   }
 }
 
-function checkEvents(program: Program): void {
+function checkEvents(program: Program, service: Service): void {
   const seen = new Set<string>();
   for (const target of program.stateMap(stateKeys.event).keys()) {
     const model = target as Model;
+    const isSilent = isOwn(service, model.namespace) && getExamples(program, model).length === 0;
+    if (service.facts.includes("docs") && isSilent)
+      reportDiagnostic(program, { code: "event-example", format: { model: model.name }, target: model });
     const type = eventTypeOf(model);
     if (type === undefined) {
       reportDiagnostic(program, { code: "event-type", format: { model: model.name }, target: model });
@@ -150,7 +162,7 @@ function checkOperation(program: Program, http: HttpOperation, { service, entrie
   if (roles.includes("anyone") && roles.length > 1) {
     reportDiagnostic(program, { code: "anyone-else", format, target: operation });
   }
-  const idempotent = program.stateSet(stateKeys.idempotent).has(operation);
+  const idempotent = program.stateMap(stateKeys.idempotent).has(operation);
   const verb = http.verb.toUpperCase();
   if (idempotent && verb !== "POST") {
     reportDiagnostic(program, { code: "idempotent-get", format: { ...format, verb }, target: operation });
@@ -159,10 +171,32 @@ function checkOperation(program: Program, http: HttpOperation, { service, entrie
   if (!idempotent && verb === "POST" && isEveryPost) {
     reportDiagnostic(program, { code: "missing-idempotent", format, target: operation });
   }
+  if (service.facts.includes("idempotent")) checkIdempotency(program, http, entries);
+  if (service.facts.includes("docs")) checkDocumented(program, http);
   checkOperationErrors(program, operation, entries);
   if (isList(program, operation)) checkPagination(program, http);
   checkPublished(program, operation, service);
   checkTriggers(program, http, entries);
+}
+
+/** What the documentation shows of an operation. */
+function checkDocumented(program: Program, http: HttpOperation): void {
+  const target = http.operation;
+  const format = { op: target.name };
+  const tags = getAllTags(program, target) ?? [];
+  if (getSummary(program, target) === undefined)
+    reportDiagnostic(program, { code: "missing-summary", format, target });
+  if (tags.length === 0) reportDiagnostic(program, { code: "missing-tag", format, target });
+  const hasJson = http.responses.some(({ statusCodes, responses }) =>
+    responses.some(
+      ({ body }) =>
+        typeof statusCodes === "number" &&
+        statusCodes < 300 &&
+        body?.contentTypes.includes("application/json"),
+    ),
+  );
+  if (hasJson && getOpExamples(program, target).length === 0)
+    reportDiagnostic(program, { code: "missing-example", format, target });
 }
 
 const required = [
@@ -242,6 +276,11 @@ function statusesOf(http: HttpOperation): string[] {
   });
 }
 
+function bodyFields(http: HttpOperation): string[] {
+  const body = http.parameters.body?.bodyKind === "single" ? http.parameters.body.type : undefined;
+  return body?.kind === "Model" ? allProperties(body).map(({ name }) => name) : [];
+}
+
 function checkTriggers(program: Program, http: HttpOperation, entries: ErrorEntry[]): void {
   const target = http.operation;
   const op = target.name;
@@ -251,8 +290,12 @@ function checkTriggers(program: Program, http: HttpOperation, entries: ErrorEntr
     (model) => entries.find((entry) => entry.model === model)?.code ?? [],
   );
   const outcomes = [...statusesOf(http), ...codes];
-  for (const { outcome } of triggers.filter((trigger) => !outcomes.includes(trigger.outcome)))
-    reportDiagnostic(program, { code: "sandbox-outcome", format: { op, outcome }, target });
+  for (const { field, outcome } of triggers) {
+    if (!outcomes.includes(outcome))
+      reportDiagnostic(program, { code: "sandbox-outcome", format: { op, outcome }, target });
+    if (!bodyFields(http).includes(field))
+      reportDiagnostic(program, { code: "sandbox-field", format: { op, field }, target });
+  }
 }
 
 function checkUnique(program: Program, operations: ContractOperation[]): void {

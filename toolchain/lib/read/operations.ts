@@ -137,7 +137,7 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     doc: readDoc(program, type),
     access: state<Access>(stateKeys.access, "key"),
     rateClass: state(stateKeys.rateClass, ""),
-    idempotent: program.stateSet(stateKeys.idempotent).has(type),
+    idempotent: program.stateMap(stateKeys.idempotent).has(type),
     roles: state<string[]>(stateKeys.role, []),
     paginated: isList(program, type),
     successStatuses: statuses.filter((status) => status < 300),
