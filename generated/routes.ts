@@ -45,8 +45,8 @@ export interface Route {
   readonly errors: readonly RouteError[];
   /** The types of the events that a request can cause. */
   readonly publishes: readonly string[];
-  /** References that control a test request, and their outcome: a status of the created object, or an error code. */
-  readonly sandboxTriggers: readonly { readonly prefix: string; readonly outcome: string }[];
+  /** What controls the outcome of a test request. */
+  readonly sandboxTriggers: readonly SandboxTrigger[];
   /** The SDK method. */
   readonly sdk: string;
 }
@@ -56,6 +56,16 @@ export interface RouteError {
   readonly code: string;
   /** What `param` names, if it is always the same. */
   readonly param?: string;
+}
+
+export interface SandboxTrigger {
+  /** The field of the body that begins with the prefix. */
+  readonly field: string;
+  readonly prefix: string;
+  /** A status of the created object, or an error code. */
+  readonly outcome: string;
+  /** What else happens, as the end of a sentence. */
+  readonly effect: string;
 }
 
 export const routes = {
@@ -190,10 +200,26 @@ export const routes = {
         field: "customer_ref",
         prefix: "test_insufficient_balance",
         outcome: "insufficient_balance",
+        effect: "whatever the balance, nothing is charged or made",
       },
-      { field: "customer_ref", prefix: "test_order_failed", outcome: "failed" },
-      { field: "customer_ref", prefix: "test_processing", outcome: "processing" },
-      { field: "customer_ref", prefix: "test_supplier_down", outcome: "supplier_unavailable" },
+      {
+        field: "customer_ref",
+        prefix: "test_order_failed",
+        outcome: "failed",
+        effect: "it is charged, and fully refunded",
+      },
+      {
+        field: "customer_ref",
+        prefix: "test_processing",
+        outcome: "processing",
+        effect: "it is charged, and completed 10 to 25 seconds later",
+      },
+      {
+        field: "customer_ref",
+        prefix: "test_supplier_down",
+        outcome: "supplier_unavailable",
+        effect: "nothing is charged or made",
+      },
     ],
     sdk: "orders.create",
   },
@@ -358,10 +384,26 @@ export const routes = {
         field: "customer_ref",
         prefix: "test_insufficient_balance",
         outcome: "insufficient_balance",
+        effect: "whatever the balance, nothing is charged or made",
       },
-      { field: "customer_ref", prefix: "test_order_failed", outcome: "failed" },
-      { field: "customer_ref", prefix: "test_processing", outcome: "processing" },
-      { field: "customer_ref", prefix: "test_supplier_down", outcome: "supplier_unavailable" },
+      {
+        field: "customer_ref",
+        prefix: "test_order_failed",
+        outcome: "failed",
+        effect: "it is charged, and fully refunded",
+      },
+      {
+        field: "customer_ref",
+        prefix: "test_processing",
+        outcome: "processing",
+        effect: "it is charged, and completed 10 to 25 seconds later",
+      },
+      {
+        field: "customer_ref",
+        prefix: "test_supplier_down",
+        outcome: "supplier_unavailable",
+        effect: "nothing is charged or made",
+      },
     ],
     sdk: "esims.topups.create",
   },

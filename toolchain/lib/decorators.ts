@@ -39,6 +39,8 @@ export interface DeclaredRule {
   text: string;
   level: Level;
   observe: string;
+  /** Statuses that no event records. */
+  silent: EnumMember[];
   /** Where it is written: copies of a property share it, two rules with one id do not. */
   node: DiagnosticTarget;
 }
@@ -51,6 +53,7 @@ export interface SandboxTrigger {
   field: string;
   prefix: string;
   outcome: string;
+  effect: string;
 }
 export interface ErrorFacts {
   retry: Retry;
@@ -133,6 +136,7 @@ const ruleId = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 interface RuleOptions {
   level?: EnumArgument;
   observe?: EnumValue;
+  silent?: (EnumValue | EnumMember)[];
 }
 
 function $rule(
@@ -154,6 +158,7 @@ function $rule(
     text,
     level: word(options.level, "MUST"),
     observe: observation(context, options.observe),
+    silent: (options.silent ?? []).map(memberOf),
     node: context.decoratorTarget,
   });
 }
@@ -194,12 +199,13 @@ function $sandboxTriggers(
   context: DecoratorContext,
   target: Operation,
   field: string,
-  outcomes: Record<string, string>,
+  outcomes: Record<string, Pick<SandboxTrigger, "outcome" | "effect">>,
 ): void {
-  const triggers: SandboxTrigger[] = Object.entries(outcomes).map(([prefix, outcome]) => ({
+  const triggers: SandboxTrigger[] = Object.entries(outcomes).map(([prefix, { outcome, effect }]) => ({
     field,
     prefix,
     outcome,
+    effect,
   }));
   context.program.stateMap(stateKeys.sandboxTriggers).set(target, triggers);
 }

@@ -173,6 +173,12 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`"${"to"}" is not a status of the enum "${"name"}".`,
       },
     },
+    "silent-status": {
+      severity: "error",
+      messages: {
+        default: paramMessage`The rule "${"id"}" says that no event records "${"to"}", but "${"event"}" does: change one of them.`,
+      },
+    },
     "sandbox-outcome": {
       severity: "error",
       messages: {

@@ -26,7 +26,14 @@ import { deriveRules } from "./read/derived-rules.ts";
 import { readDoc } from "./read/docs.ts";
 import { allProperties, readErrorShape, readErrors } from "./read/errors.ts";
 import { eventTypeEnum, eventTypeOf, readEvents } from "./read/events.ts";
-import { errorModels, httpOperations, readOperations, returnVariants, stated, statedPath } from "./read/operations.ts";
+import {
+  errorModels,
+  httpOperations,
+  readOperations,
+  returnVariants,
+  stated,
+  statedPath,
+} from "./read/operations.ts";
 import { readReach, ruleSites } from "./read/rules.ts";
 import { isOwn, serviceOf } from "./read/service.ts";
 
@@ -131,6 +138,9 @@ function checkEventUnions(program: Program): void {
 /** A status changes to one of the same enum, and events are those of the contract. */
 function checkChanges(program: Program, service: Service): void {
   const known = new Set(readEvents(program, service).map(({ type }) => type));
+  const silent = ruleSites(program).flatMap(({ rule }) =>
+    rule.silent.map((member) => ({ id: rule.id, member })),
+  );
   for (const [target, changes] of program.stateMap(stateKeys.changes) as Map<EnumMember, StatusChange[]>) {
     if (!isOwn(service, target.enum.namespace)) continue;
     const statuses = [...target.enum.members.values()].map(({ value, name }) => String(value ?? name));
@@ -139,8 +149,18 @@ function checkChanges(program: Program, service: Service): void {
         const format = { to, name: target.enum.name };
         reportDiagnostic(program, { code: "unknown-status", format, target: node });
       }
-      if (event !== undefined && !known.has(event))
+      if (event === undefined) continue;
+      if (!known.has(event))
         reportDiagnostic(program, { code: "unknown-event", format: { type: event }, target: node });
+      const rule = silent.find(
+        ({ member }) => member.enum === target.enum && String(member.value ?? member.name) === to,
+      );
+      if (rule !== undefined)
+        reportDiagnostic(program, {
+          code: "silent-status",
+          format: { to, event, id: rule.id },
+          target: node,
+        });
     }
   }
 }
@@ -332,4 +352,3 @@ function checkRules(program: Program, operations: ContractOperation[], service: 
     sources.set(id, from);
   }
 }
-

@@ -61,7 +61,7 @@ const misuses: Misuse[] = [
   },
   {
     what: "a trigger with an outcome of another operation",
-    change: [`test_processing: "processing"`, `test_processing: "order_not_found"`],
+    change: [`outcome: "processing"`, `outcome: "order_not_found"`],
     code: "sandbox-outcome",
   },
   {

@@ -17,7 +17,8 @@ export function checkIdempotency(program: Program, http: HttpOperation, entries:
     ({ type, name }) => type === "header" && name.toLowerCase() === keyHeader.toLowerCase(),
   );
   if (facts === undefined) {
-    if (key !== undefined) reportDiagnostic(program, { code: "key-without-idempotent", format: { op }, target });
+    if (key !== undefined)
+      reportDiagnostic(program, { code: "key-without-idempotent", format: { op }, target });
     return;
   }
   if (key === undefined || key.param.optional)

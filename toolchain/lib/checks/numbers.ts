@@ -33,10 +33,7 @@ function isNamed({ value, unit }: Limit, number: number, after: string): boolean
 
 /** Returns the parts of a rule's text that are written out, without the constants between them. */
 function literalTexts(node: Node): string[] {
-  if (
-    node.kind !== SyntaxKind.DecoratorExpression &&
-    node.kind !== SyntaxKind.AugmentDecoratorStatement
-  )
+  if (node.kind !== SyntaxKind.DecoratorExpression && node.kind !== SyntaxKind.AugmentDecoratorStatement)
     return [];
   const text = node.arguments[1];
   if (text?.kind === SyntaxKind.StringLiteral) return [text.value];

@@ -27,7 +27,8 @@ export function stated<T>(program: Program, key: symbol, operation: Operation): 
 }
 
 const camelCase = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-const kebabCase = (name: string) => camelCase(name).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebabCase = (name: string) =>
+  camelCase(name).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * As `stated`, for a path that the operation's own name ends if its interface states it. An interface that states
