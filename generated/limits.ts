@@ -85,7 +85,7 @@ export const limits = {
   testProcessingMaxSeconds: 25,
   /** In seconds. */
   testProcessingMinSeconds: 10,
-  /** In items. */
+  /** In packages. */
   topupPackagesMax: 200,
   /** In percent of a data allowance. */
   usageWarningPercent: 80,

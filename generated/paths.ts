@@ -165,27 +165,8 @@ export interface paths {
       };
     };
   };
-  /** `client.orders.get` */
-  "/v1/orders/{id}": {
-    /** Get an order. */
-    get: {
-      parameters: { path: { id: string } };
-      responses: {
-        200: { content: Json<Order> };
-        default: { content: Json<Failure<CommonCode | "order_not_found">> };
-      };
-    };
-  };
-  /** `client.orders.list`, `client.orders.create` */
+  /** `client.orders.create`, `client.orders.list` */
   "/v1/orders": {
-    /** List orders. */
-    get: {
-      parameters: { query?: OrdersListQuery };
-      responses: {
-        200: { content: Json<OrderPage> };
-        default: { content: Json<Failure<CommonCode | "invalid_request">> };
-      };
-    };
     /** Create an order. */
     post: {
       parameters: { header?: IdempotencyHeader };
@@ -194,6 +175,25 @@ export interface paths {
         201: { content: Json<Order> };
         200: { content: Json<Order> };
         default: { content: Json<Failure<CommonCode | "idempotency_key_required" | "invalid_request" | "idempotency_key_reused" | "request_in_progress" | "package_not_found" | "supplier_unavailable" | "insufficient_balance">> };
+      };
+    };
+    /** List orders. */
+    get: {
+      parameters: { query?: OrdersListQuery };
+      responses: {
+        200: { content: Json<OrderPage> };
+        default: { content: Json<Failure<CommonCode | "invalid_request">> };
+      };
+    };
+  };
+  /** `client.orders.get` */
+  "/v1/orders/{id}": {
+    /** Get an order. */
+    get: {
+      parameters: { path: { id: string } };
+      responses: {
+        200: { content: Json<Order> };
+        default: { content: Json<Failure<CommonCode | "order_not_found">> };
       };
     };
   };

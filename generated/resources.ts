@@ -116,6 +116,42 @@ export class OrdersResource {
   }
 
   /**
+   * Create an order.
+   *
+   * Buy `quantity` eSIMs of one package. The total, the package's current price times `quantity`, is charged at once, and the response waits up to about 20 seconds for the eSIMs: give your client a timeout of 30 seconds or more.
+   *
+   * A 201 means that the order was placed, not that it succeeded, so check `status`. An order that is still `processing` becomes final by itself: fetch it again, or wait for its event. If the supplier could not deliver, the order is `failed` or `partially_completed` and the missing units are refunded; to try again use a new `Idempotency-Key`.
+   *
+   * In the sandbox an order is completed at once, unless its `customer_ref` begins with one of these: `test_insufficient_balance` gets 402, `test_supplier_down` 503, `test_order_failed` places an order that fails, and `test_processing` one that is completed 10 to 25 seconds later. The last two are charged first, so the balance must cover them. With live keys these are ordinary references.
+   *
+   * @param body What to send.
+   * @param options Settings for this call alone.
+   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one.
+   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
+   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
+   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is in progress.
+   * @throws {@link PackageNotFoundError} No package with this id is on sale for the account.
+   * @throws {@link SupplierUnavailableError} The supplier cannot be reached.
+   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged or created.
+   */
+  create(body: Given<CreateOrder>, options?: WriteOptions): Result<Order> {
+    return this.#client.call({ method: "POST", path: "/v1/orders", idempotent: true, names: ["package_id", "quantity", "customer_ref", "customer", "customer.name", "customer.email"] }, { body }, options);
+  }
+
+  /**
+   * List orders.
+   *
+   * List orders, newest first, including those that members place in the portal. Top-ups are not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the time filters compare milliseconds.
+   *
+   * @param query Filters and page size.
+   * @param options Settings for this call alone.
+   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
+   */
+  list(query?: OrdersListQuery, options?: RequestOptions): List<Order, OrderPage> {
+    return list(this.#client, { method: "GET", path: "/v1/orders", names: ["status", "customer_ref", "created_after", "created_before", "limit", "cursor"] }, { query }, options);
+  }
+
+  /**
    * Get an order.
    *
    * Get one order with the eSIMs issued for it so far.
@@ -139,42 +175,6 @@ export class OrdersResource {
    */
   waitUntilFinal(id: string, options?: WaitOptions): Promise<Settled<Order, "processing">> {
     return waitUntilFinal(this.#client, { method: "GET", path: "/v1/orders/{id}" }, { path: { id } }, "processing", options);
-  }
-
-  /**
-   * List orders.
-   *
-   * List orders, newest first, including those that members place in the portal. Top-ups are not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the time filters compare milliseconds.
-   *
-   * @param query Filters and page size.
-   * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
-   */
-  list(query?: OrdersListQuery, options?: RequestOptions): List<Order, OrderPage> {
-    return list(this.#client, { method: "GET", path: "/v1/orders", names: ["status", "customer_ref", "created_after", "created_before", "limit", "cursor"] }, { query }, options);
-  }
-
-  /**
-   * Create an order.
-   *
-   * Buy `quantity` eSIMs of one package. The total, the package's current price times `quantity`, is charged at once, and the response waits up to about 20 seconds for the eSIMs: give your client a timeout of 30 seconds or more.
-   *
-   * A 201 means that the order was placed, not that it succeeded, so check `status`. An order that is still `processing` becomes final by itself: fetch it again, or wait for its event. If the supplier could not deliver, the order is `failed` or `partially_completed` and the missing units are refunded; to try again use a new `Idempotency-Key`.
-   *
-   * In the sandbox an order is completed at once, unless its `customer_ref` begins with one of these: `test_insufficient_balance` gets 402, `test_supplier_down` 503, `test_order_failed` places an order that fails, and `test_processing` one that is completed 10 to 25 seconds later. The last two are charged first, so the balance must cover them. With live keys these are ordinary references.
-   *
-   * @param body What to send.
-   * @param options Settings for this call alone.
-   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one.
-   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
-   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
-   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is in progress.
-   * @throws {@link PackageNotFoundError} No package with this id is on sale for the account.
-   * @throws {@link SupplierUnavailableError} The supplier cannot be reached.
-   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged or created.
-   */
-  create(body: Given<CreateOrder>, options?: WriteOptions): Result<Order> {
-    return this.#client.call({ method: "POST", path: "/v1/orders", idempotent: true, names: ["package_id", "quantity", "customer_ref", "customer", "customer.name", "customer.email"] }, { body }, options);
   }
 }
 
@@ -283,7 +283,7 @@ export class EsimsResource {
    *
    * One eSIM in full. For a live eSIM the supplier is asked for current usage, at most once a minute; if it doesn't respond in time, the last known usage is returned.
    *
-   * @param iccid The ICCID, exactly as it was returned.
+   * @param iccid The ICCID of the eSIM, exactly as it was returned.
    * @param options Settings for this call alone.
    * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
    */

@@ -8,9 +8,9 @@ export type OperationId =
   | "packagesList"
   | "packagesGet"
   | "balanceGet"
-  | "ordersGet"
-  | "ordersList"
   | "ordersCreate"
+  | "ordersList"
+  | "ordersGet"
   | "esimsList"
   | "esimsGet"
   | "topupPackagesList"
@@ -45,8 +45,8 @@ export interface Route {
   readonly errors: readonly RouteError[];
   /** The types of the events that a request can cause. */
   readonly publishes: readonly string[];
-  /** References that control a test request, and their outcome: a status of the created object, or an error code. */
-  readonly sandboxTriggers: readonly { readonly prefix: string; readonly outcome: string }[];
+  /** What controls the outcome of a test request. */
+  readonly sandboxTriggers: readonly SandboxTrigger[];
   /** The SDK method. */
   readonly sdk: string;
 }
@@ -56,6 +56,16 @@ export interface RouteError {
   readonly code: string;
   /** What `param` names, if it is always the same. */
   readonly param?: string;
+}
+
+export interface SandboxTrigger {
+  /** The field of the body that begins with the prefix. */
+  readonly field: string;
+  readonly prefix: string;
+  /** A status of the created object, or an error code. */
+  readonly outcome: string;
+  /** What else happens, as the end of a sentence. */
+  readonly effect: string;
 }
 
 export const routes = {
@@ -157,56 +167,6 @@ export const routes = {
     sandboxTriggers: [],
     sdk: "balance.get",
   },
-  ordersGet: {
-    operationId: "ordersGet",
-    area: "orders.get",
-    method: "GET",
-    path: "/v1/orders/{id}",
-    access: "key",
-    rateClass: "general",
-    idempotent: false,
-    paginated: false,
-    successStatus: 200,
-    pathParams: ["id"],
-    queryParams: [],
-    errors: [
-      { status: 401, code: "invalid_api_key" },
-      { status: 429, code: "rate_limited" },
-      { status: 403, code: "ip_not_allowed" },
-      { status: 403, code: "account_inactive" },
-      { status: 403, code: "live_mode_not_enabled" },
-      { status: 404, code: "order_not_found" },
-      { status: 500, code: "internal_error" },
-    ],
-    publishes: [],
-    sandboxTriggers: [],
-    sdk: "orders.get",
-  },
-  ordersList: {
-    operationId: "ordersList",
-    area: "orders.list",
-    method: "GET",
-    path: "/v1/orders",
-    access: "key",
-    rateClass: "general",
-    idempotent: false,
-    paginated: true,
-    successStatus: 200,
-    pathParams: [],
-    queryParams: ["status", "customer_ref", "created_after", "created_before", "limit", "cursor"],
-    errors: [
-      { status: 401, code: "invalid_api_key" },
-      { status: 429, code: "rate_limited" },
-      { status: 403, code: "ip_not_allowed" },
-      { status: 403, code: "account_inactive" },
-      { status: 403, code: "live_mode_not_enabled" },
-      { status: 400, code: "invalid_request" },
-      { status: 500, code: "internal_error" },
-    ],
-    publishes: [],
-    sandboxTriggers: [],
-    sdk: "orders.list",
-  },
   ordersCreate: {
     operationId: "ordersCreate",
     area: "orders.create",
@@ -236,12 +196,82 @@ export const routes = {
     ],
     publishes: ["order.completed", "order.failed", "balance.low"],
     sandboxTriggers: [
-      { prefix: "test_insufficient_balance", outcome: "insufficient_balance" },
-      { prefix: "test_order_failed", outcome: "failed" },
-      { prefix: "test_processing", outcome: "processing" },
-      { prefix: "test_supplier_down", outcome: "supplier_unavailable" },
+      {
+        field: "customer_ref",
+        prefix: "test_insufficient_balance",
+        outcome: "insufficient_balance",
+        effect: "whatever the balance, nothing is charged or made",
+      },
+      {
+        field: "customer_ref",
+        prefix: "test_order_failed",
+        outcome: "failed",
+        effect: "it is charged, and fully refunded",
+      },
+      {
+        field: "customer_ref",
+        prefix: "test_processing",
+        outcome: "processing",
+        effect: "it is charged, and completed 10 to 25 seconds later",
+      },
+      {
+        field: "customer_ref",
+        prefix: "test_supplier_down",
+        outcome: "supplier_unavailable",
+        effect: "nothing is charged or made",
+      },
     ],
     sdk: "orders.create",
+  },
+  ordersList: {
+    operationId: "ordersList",
+    area: "orders.list",
+    method: "GET",
+    path: "/v1/orders",
+    access: "key",
+    rateClass: "general",
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["status", "customer_ref", "created_after", "created_before", "limit", "cursor"],
+    errors: [
+      { status: 401, code: "invalid_api_key" },
+      { status: 429, code: "rate_limited" },
+      { status: 403, code: "ip_not_allowed" },
+      { status: 403, code: "account_inactive" },
+      { status: 403, code: "live_mode_not_enabled" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+    publishes: [],
+    sandboxTriggers: [],
+    sdk: "orders.list",
+  },
+  ordersGet: {
+    operationId: "ordersGet",
+    area: "orders.get",
+    method: "GET",
+    path: "/v1/orders/{id}",
+    access: "key",
+    rateClass: "general",
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 401, code: "invalid_api_key" },
+      { status: 429, code: "rate_limited" },
+      { status: 403, code: "ip_not_allowed" },
+      { status: 403, code: "account_inactive" },
+      { status: 403, code: "live_mode_not_enabled" },
+      { status: 404, code: "order_not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+    publishes: [],
+    sandboxTriggers: [],
+    sdk: "orders.get",
   },
   esimsList: {
     operationId: "esimsList",
@@ -350,10 +380,30 @@ export const routes = {
     ],
     publishes: ["topup.completed", "balance.low"],
     sandboxTriggers: [
-      { prefix: "test_insufficient_balance", outcome: "insufficient_balance" },
-      { prefix: "test_order_failed", outcome: "failed" },
-      { prefix: "test_processing", outcome: "processing" },
-      { prefix: "test_supplier_down", outcome: "supplier_unavailable" },
+      {
+        field: "customer_ref",
+        prefix: "test_insufficient_balance",
+        outcome: "insufficient_balance",
+        effect: "whatever the balance, nothing is charged or made",
+      },
+      {
+        field: "customer_ref",
+        prefix: "test_order_failed",
+        outcome: "failed",
+        effect: "it is charged, and fully refunded",
+      },
+      {
+        field: "customer_ref",
+        prefix: "test_processing",
+        outcome: "processing",
+        effect: "it is charged, and completed 10 to 25 seconds later",
+      },
+      {
+        field: "customer_ref",
+        prefix: "test_supplier_down",
+        outcome: "supplier_unavailable",
+        effect: "nothing is charged or made",
+      },
     ],
     sdk: "esims.topups.create",
   },

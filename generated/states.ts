@@ -45,13 +45,6 @@ export const statusChanges = {
     },
     { from: null, to: "failed", when: "none is issued", event: "order.failed" },
   ],
-  TopupStatus: [
-    { from: null, to: "completed", when: "applied at once", event: "topup.completed" },
-    { from: null, to: "processing", when: "still to be applied", event: null },
-    { from: "processing", to: "completed", when: "applied", event: "topup.completed" },
-    { from: "processing", to: "failed", when: "not applied", event: null },
-    { from: null, to: "failed", when: "not applied", event: null },
-  ],
   EsimStatus: [
     { from: null, to: "ready", when: "issued", event: null },
     { from: "ready", to: "active", when: "first use", event: "esim.activated" },
@@ -67,6 +60,13 @@ export const statusChanges = {
     { from: "depleted", to: "active", when: "a top-up is completed", event: null },
     { from: "depleted", to: "expired", when: "its days are over", event: "esim.expired" },
     { from: "depleted", to: "cancelled", when: "cancelled by support", event: null },
+  ],
+  TopupStatus: [
+    { from: null, to: "completed", when: "applied at once", event: "topup.completed" },
+    { from: null, to: "processing", when: "still to be applied", event: null },
+    { from: "processing", to: "completed", when: "applied", event: "topup.completed" },
+    { from: "processing", to: "failed", when: "not applied", event: null },
+    { from: null, to: "failed", when: "not applied", event: null },
   ],
 } as const satisfies {
   [Name in keyof typeof enums]?: readonly StatusChange<(typeof enums)[Name][number]>[];

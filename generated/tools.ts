@@ -31,9 +31,9 @@ export type ToolName =
   | "packages_list"
   | "packages_get"
   | "balance_get"
-  | "orders_get"
-  | "orders_list"
   | "orders_create"
+  | "orders_list"
+  | "orders_get"
   | "esims_list"
   | "esims_get"
   | "esims_topup_packages_list"
@@ -155,87 +155,6 @@ export const tools: Readonly<Record<ToolName, ContractTool>> = {
       additionalProperties: false,
     },
   },
-  orders_get: {
-    name: "orders_get",
-    title: "Get an order",
-    description: "Get one order with the eSIMs issued for it so far.",
-    sdk: ["orders", "get"],
-    path: ["id"],
-    result: "json",
-    errors: [
-      {
-        code: "order_not_found",
-        condition: "No order with this id exists for the account in the mode of the key.",
-        fix: "Check the id, and that the key has the mode in which the order was placed.",
-      },
-    ],
-    input: {
-      type: "object",
-      properties: {
-        id: {
-          type: "string",
-          pattern: "^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$",
-          description: "The id of the order.",
-        },
-      },
-      required: ["id"],
-      additionalProperties: false,
-    },
-  },
-  orders_list: {
-    name: "orders_list",
-    title: "List orders",
-    description: "List orders, newest first, including those that members place in the portal. Top-ups are not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the time filters compare milliseconds.",
-    sdk: ["orders", "list"],
-    path: [],
-    result: "json",
-    errors: [
-      {
-        code: "invalid_request",
-        condition: "A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers.",
-        fix: "Correct what `param` names and send the request again.",
-      },
-    ],
-    input: {
-      type: "object",
-      properties: {
-        status: {
-          type: "string",
-          enum: ["processing", "completed", "partially_completed", "failed", "cancelled"],
-          description: "Orders in this status.",
-        },
-        customer_ref: {
-          type: "string",
-          maxLength: 120,
-          description: "Orders with exactly this reference (case-sensitive).",
-        },
-        created_after: {
-          type: "string",
-          pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$",
-          description: "Orders placed at this time or later.",
-        },
-        created_before: {
-          type: "string",
-          pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$",
-          description: "Orders placed before this time, and not at it.",
-        },
-        limit: {
-          type: "integer",
-          format: "int32",
-          minimum: 1,
-          maximum: 100,
-          default: 25,
-          description: "The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped.",
-        },
-        cursor: {
-          type: "string",
-          description: "`next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected.",
-        },
-      },
-      required: [],
-      additionalProperties: false,
-    },
-  },
   orders_create: {
     name: "orders_create",
     title: "Create an order",
@@ -347,6 +266,87 @@ export const tools: Readonly<Record<ToolName, ContractTool>> = {
       ],
     },
   },
+  orders_list: {
+    name: "orders_list",
+    title: "List orders",
+    description: "List orders, newest first, including those that members place in the portal. Top-ups are not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the time filters compare milliseconds.",
+    sdk: ["orders", "list"],
+    path: [],
+    result: "json",
+    errors: [
+      {
+        code: "invalid_request",
+        condition: "A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers.",
+        fix: "Correct what `param` names and send the request again.",
+      },
+    ],
+    input: {
+      type: "object",
+      properties: {
+        status: {
+          type: "string",
+          enum: ["processing", "completed", "partially_completed", "failed", "cancelled"],
+          description: "Orders in this status.",
+        },
+        customer_ref: {
+          type: "string",
+          maxLength: 120,
+          description: "Orders with exactly this reference (case-sensitive).",
+        },
+        created_after: {
+          type: "string",
+          pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$",
+          description: "Orders placed at this time or later.",
+        },
+        created_before: {
+          type: "string",
+          pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$",
+          description: "Orders placed before this time, and not at it.",
+        },
+        limit: {
+          type: "integer",
+          format: "int32",
+          minimum: 1,
+          maximum: 100,
+          default: 25,
+          description: "The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped.",
+        },
+        cursor: {
+          type: "string",
+          description: "`next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected.",
+        },
+      },
+      required: [],
+      additionalProperties: false,
+    },
+  },
+  orders_get: {
+    name: "orders_get",
+    title: "Get an order",
+    description: "Get one order with the eSIMs issued for it so far.",
+    sdk: ["orders", "get"],
+    path: ["id"],
+    result: "json",
+    errors: [
+      {
+        code: "order_not_found",
+        condition: "No order with this id exists for the account in the mode of the key.",
+        fix: "Check the id, and that the key has the mode in which the order was placed.",
+      },
+    ],
+    input: {
+      type: "object",
+      properties: {
+        id: {
+          type: "string",
+          pattern: "^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$",
+          description: "The id of the order.",
+        },
+      },
+      required: ["id"],
+      additionalProperties: false,
+    },
+  },
   esims_list: {
     name: "esims_list",
     title: "List eSIMs",
@@ -411,7 +411,7 @@ export const tools: Readonly<Record<ToolName, ContractTool>> = {
         iccid: {
           type: "string",
           pattern: "^[0-9]+$",
-          description: "The ICCID, exactly as it was returned.",
+          description: "The ICCID of the eSIM, exactly as it was returned.",
         },
       },
       required: ["iccid"],

@@ -85,26 +85,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an order
-         * @description Get one order with the eSIMs issued for it so far.
-         */
-        get: operations["ordersGet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/orders": {
         parameters: {
             query?: never;
@@ -127,6 +107,26 @@ export interface paths {
          *     In the sandbox an order is completed at once, unless its `customer_ref` begins with one of these: `test_insufficient_balance` gets 402, `test_supplier_down` 503, `test_order_failed` places an order that fails, and `test_processing` one that is completed 10 to 25 seconds later. The last two are charged first, so the balance must cover them. With live keys these are ordinary references.
          */
         post: operations["ordersCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order
+         * @description Get one order with the eSIMs issued for it so far.
+         */
+        get: operations["ordersGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1669,7 +1669,15 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
+        /**
+         * @description The ICCID of the eSIM, exactly as it was returned.
+         * @example 8999999024618730517
+         */
+        EsimPath: components["schemas"]["Iccid"];
+        /**
+         * @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII.
+         * @example 6c1f4f0a-7d2e-4a0b-8f61-9b5d3a7e2c44
+         */
         IdempotencyKey: string;
         /** @description Orders placed at this time or later. */
         "OrderFilters.created_after": components["schemas"]["TimeFilter"];
@@ -2107,108 +2115,6 @@ export interface operations {
             };
         };
     };
-    ordersGet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the order. A value that is not an order id is not found. */
-                id: components["schemas"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The requested data. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
-            };
-            /** @description `invalid_api_key`: The API key is missing, malformed, unknown, revoked or expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidApiKeyError"];
-                };
-            };
-            /**
-             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
-             *
-             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
-             *
-             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
-                };
-            };
-            /** @description `order_not_found`: No order with this id exists for the account in the mode of the key. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderNotFoundError"];
-                };
-            };
-            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit.optional"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining.optional"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset.optional"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service itself failed. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit.optional"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining.optional"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset.optional"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
-                };
-            };
-        };
-    };
     ordersList: {
         parameters: {
             query?: {
@@ -2325,7 +2231,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
+                /**
+                 * @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII.
+                 * @example 6c1f4f0a-7d2e-4a0b-8f61-9b5d3a7e2c44
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2506,6 +2415,108 @@ export interface operations {
             };
         };
     };
+    ordersGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the order. A value that is not an order id is not found. */
+                id: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description `invalid_api_key`: The API key is missing, malformed, unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
+             *
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
+             *
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `order_not_found`: No order with this id exists for the account in the mode of the key. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit.optional"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining.optional"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset.optional"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit.optional"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining.optional"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset.optional"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
     esimsList: {
         parameters: {
             query?: {
@@ -2660,10 +2671,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ICCID, exactly as it was returned.
+                 * @description The ICCID of the eSIM, exactly as it was returned.
                  * @example 8999999024618730517
                  */
-                iccid: components["schemas"]["Iccid"];
+                iccid: components["parameters"]["EsimPath"];
             };
             cookie?: never;
         };
@@ -2801,7 +2812,7 @@ export interface operations {
                  * @description The ICCID of the eSIM, exactly as it was returned.
                  * @example 8999999024618730517
                  */
-                iccid: components["schemas"]["Iccid"];
+                iccid: components["parameters"]["EsimPath"];
             };
             cookie?: never;
         };
@@ -2952,7 +2963,7 @@ export interface operations {
                  * @description The ICCID of the eSIM, exactly as it was returned.
                  * @example 8999999024618730517
                  */
-                iccid: components["schemas"]["Iccid"];
+                iccid: components["parameters"]["EsimPath"];
             };
             cookie?: never;
         };
@@ -3106,12 +3117,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
+                /**
+                 * @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII.
+                 * @example 6c1f4f0a-7d2e-4a0b-8f61-9b5d3a7e2c44
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The ICCID of the eSIM, exactly as it was returned. */
-                iccid: components["schemas"]["Iccid"];
+                /**
+                 * @description The ICCID of the eSIM, exactly as it was returned.
+                 * @example 8999999024618730517
+                 */
+                iccid: components["parameters"]["EsimPath"];
             };
             cookie?: never;
         };
@@ -3731,7 +3748,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII. */
+                /**
+                 * @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. It is stored for at least 24 hours; after that, a request with it may be executed again, so first look for what the earlier one made. 1 to 255 characters, no control characters; values that start with `api:` are reserved. Use ASCII: clients differ in how they send other characters, and the SDKs reject what is not ASCII.
+                 * @example 6c1f4f0a-7d2e-4a0b-8f61-9b5d3a7e2c44
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -121,6 +121,16 @@ export interface PackagesListQuery {
   cursor?: string;
 }
 
+export interface OrdersCreateBody {
+  package_id: string;
+  quantity: number;
+  customer_ref?: string;
+  customer?: {
+    name?: string;
+    email?: string;
+  };
+}
+
 export interface OrdersListQuery {
   status?: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
   customer_ref?: string;
@@ -130,16 +140,6 @@ export interface OrdersListQuery {
   created_before?: number;
   limit: number;
   cursor?: string;
-}
-
-export interface OrdersCreateBody {
-  package_id: string;
-  quantity: number;
-  customer_ref?: string;
-  customer?: {
-    name?: string;
-    email?: string;
-  };
 }
 
 export interface EsimsListQuery {
@@ -349,182 +349,15 @@ return errors === 0;
 }
 validate20.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersListQuery = validate21;
-const schema32 = {"$id":"OrdersListQuery","type":"object","properties":{"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkOrdersCreateBody = validate21;
+const schema32 = {"$id":"OrdersCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["package_id"]};
+const pattern10 = new RegExp("^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="OrdersListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((((data0 === "processing") || (data0 === "completed")) || (data0 === "partially_completed")) || (data0 === "failed")) || (data0 === "cancelled"))){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema32.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.customer_ref !== undefined){
-let data1 = data.customer_ref;
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err1 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 120){
-const err2 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.created_after !== undefined){
-let data2 = data.created_after;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.created_before !== undefined){
-let data3 = data.created_before;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data4 = data.limit;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-validate21.evaluated = {"props":{"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkOrdersCreateBody = validate22;
-const schema33 = {"$id":"OrdersCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["package_id"]};
-const pattern11 = new RegExp("^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$", "u");
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -704,7 +537,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern11.test(data5)){
+if(!pattern10.test(data5)){
 const err14 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -749,10 +582,177 @@ vErrors.push(err17);
 }
 errors++;
 }
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"package_id":true,"quantity":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkOrdersListQuery = validate22;
+const schema33 = {"$id":"OrdersListQuery","type":"object","properties":{"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OrdersListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((((data0 === "processing") || (data0 === "completed")) || (data0 === "partially_completed")) || (data0 === "failed")) || (data0 === "cancelled"))){
+const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema33.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data1 = data.customer_ref;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err1 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err2 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.created_after !== undefined){
+let data2 = data.created_after;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.created_before !== undefined){
+let data3 = data.created_before;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data5 = data.cursor;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"package_id":true,"quantity":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkEsimsListQuery = validate23;
 const schema34 = {"$id":"EsimsListQuery","type":"object","properties":{"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
@@ -1265,24 +1265,6 @@ function readPackagesListQuery(input) {
   return value;
 }
 
-function readOrdersListQuery(input) {
-  const value = {};
-  let field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === "")) value.customer_ref = field;
-  field = input.created_after;
-  if (!(field === undefined || field === "")) value.created_after = readTime(field);
-  field = input.created_before;
-  if (!(field === undefined || field === "")) value.created_before = readTime(field);
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
 function readOrdersCreateBodyCustomer(input) {
   const value = {};
   let field;
@@ -1304,6 +1286,24 @@ function readOrdersCreateBody(input) {
   if (!(field === undefined || field === null || field === "")) value.customer_ref = field;
   field = input.customer;
   if (!(field === undefined || field === null)) value.customer = isObject(field) ? readOrdersCreateBodyCustomer(field) : field;
+  return value;
+}
+
+function readOrdersListQuery(input) {
+  const value = {};
+  let field;
+  field = input.status;
+  if (!(field === undefined || field === "")) value.status = field;
+  field = input.customer_ref;
+  if (!(field === undefined || field === "")) value.customer_ref = field;
+  field = input.created_after;
+  if (!(field === undefined || field === "")) value.created_after = readTime(field);
+  field = input.created_before;
+  if (!(field === undefined || field === "")) value.created_before = readTime(field);
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
   return value;
 }
 
@@ -1396,51 +1396,6 @@ const messagesPackagesListQuery = [
   ],
 ];
 
-const messagesOrdersListQuery = [
-  [
-    "status",
-    {
-      type: "status must be text.",
-      enum: "status must be one of processing, completed, partially_completed, failed, cancelled.",
-    },
-  ],
-  [
-    "customer_ref",
-    {
-      type: "customer_ref must be text.",
-      maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-    },
-  ],
-  [
-    "created_after",
-    {
-      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
-    },
-  ],
-  [
-    "created_before",
-    {
-      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
-    },
-  ],
-  [
-    "limit",
-    {
-      type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
-      maximum: "limit must be from 1 to 100.",
-    },
-  ],
-  [
-    "cursor",
-    {
-      type: "cursor must be text.",
-      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
-    },
-  ],
-];
-
 const messagesOrdersCreateBody = [
   [
     "package_id",
@@ -1482,6 +1437,51 @@ const messagesOrdersCreateBody = [
       maxLength: "customer.email must be at most 254 characters long.",
       characters: "customer.email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "customer.email must be of the right form: one email address without a display name.",
+    },
+  ],
+];
+
+const messagesOrdersListQuery = [
+  [
+    "status",
+    {
+      type: "status must be text.",
+      enum: "status must be one of processing, completed, partially_completed, failed, cancelled.",
+    },
+  ],
+  [
+    "customer_ref",
+    {
+      type: "customer_ref must be text.",
+      maxLength: "customer_ref must be at most 120 characters long.",
+      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "created_after",
+    {
+      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+  [
+    "created_before",
+    {
+      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
     },
   ],
 ];
@@ -1614,14 +1614,14 @@ export const validators: {
   };
   balanceGet: {
   };
-  ordersGet: {
-    path: (params: PathParams) => boolean;
+  ordersCreate: {
+    body: (input: BodyInput) => Validated<OrdersCreateBody>;
   };
   ordersList: {
     query: (input: QueryInput) => Validated<OrdersListQuery>;
   };
-  ordersCreate: {
-    body: (input: BodyInput) => Validated<OrdersCreateBody>;
+  ordersGet: {
+    path: (params: PathParams) => boolean;
   };
   esimsList: {
     query: (input: QueryInput) => Validated<EsimsListQuery>;
@@ -1667,14 +1667,14 @@ export const validators: {
   },
   balanceGet: {
   },
-  ordersGet: {
-    path: (params) => ordersGetId.test(params["id"]),
+  ordersCreate: {
+    body: (input) => verdict(checkOrdersCreateBody, readOrdersCreateBody(input), messagesOrdersCreateBody),
   },
   ordersList: {
     query: (input) => verdict(checkOrdersListQuery, readOrdersListQuery(input), messagesOrdersListQuery),
   },
-  ordersCreate: {
-    body: (input) => verdict(checkOrdersCreateBody, readOrdersCreateBody(input), messagesOrdersCreateBody),
+  ordersGet: {
+    path: (params) => ordersGetId.test(params["id"]),
   },
   esimsList: {
     query: (input) => verdict(checkEsimsListQuery, readEsimsListQuery(input), messagesEsimsListQuery),

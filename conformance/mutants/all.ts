@@ -3,6 +3,7 @@
 import { bodyMutants } from "./bodies.ts";
 import { callerMutants } from "./callers.ts";
 import { catalogueMutants } from "./catalogue.ts";
+import { contractMutants } from "./contract.ts";
 import { effectMutants } from "./effects.ts";
 import { errorMutants } from "./errors.ts";
 import { esimMutants } from "./esims.ts";
@@ -27,6 +28,7 @@ export const mutants: readonly AnyMutant[] = [
   ...wrongCodes,
   ...successStatuses,
   ...fields,
+  ...contractMutants,
   ...formMutants,
   ...orderMutants,
   ...catalogueMutants,

@@ -33,7 +33,7 @@ const derived = (Object.values(rules) as (ErrorRule & { source: string; observe:
 
 export const wrongCodes: Mutant[] = derived
   // A service that makes requests wait for each other never returns this code, so it has its own mutants.
-  .filter(({ id }) => id.startsWith("errors.") && !id.endsWith("request-in-progress"))
+  .filter(({ id }) => /^errors\..*\.[0-9]{3}-/.test(id) && !id.endsWith("request-in-progress"))
   .flatMap(({ id, operations, errors }) => {
     const operation = operations[0] as OperationId;
     const error = errors[0];

@@ -94,7 +94,7 @@ export class Checker {
     return holds;
   }
 
-  /** Validates a response against the OpenAPI schema of its status; unknown fields are allowed. */
+  /** Validates a response against the OpenAPI schema of its status, which has every field that it may have. */
   valid(exchange: Exchange, operation: OperationId): boolean {
     const faults = schemaFaults(operation, exchange);
     const message = `${operation} ${exchange.status} against its schema`;

@@ -1,5 +1,5 @@
 /** Everything the suite takes from the contract: data and types, no code that the server or SDK also runs. */
-export type { ErrorCode } from "@partner-esim/generated/errors";
+export { type ErrorCode, errorCatalogue } from "@partner-esim/generated/errors";
 export { type Event, type EventType, eventTypes } from "@partner-esim/generated/events";
 export { requestHeaders, responseHeaders, webhookHeaders } from "@partner-esim/generated/headers";
 export { limits } from "@partner-esim/generated/limits";

@@ -1,43 +1,73 @@
 /**
- * The three POST operations as a table, for rules about all of them: a valid request, another valid body, and what
- * the request leaves behind.
+ * The operations with idempotency keys as a table, for rules about all of them. A new operation is one row: a valid
+ * request, and what other rules change about it.
  */
-import type { CallOptions } from "./caller.ts";
+import type { Caller, CallOptions } from "./caller.ts";
 import type { Context } from "./context.ts";
-import { sample } from "./fixtures.ts";
+import { limits, type OperationId, routes } from "./contract.ts";
+import { type Sample, sample } from "./fixtures.ts";
+import { type Idempotent, idempotentOperations } from "./operations.ts";
 import type { Exchange } from "./wire.ts";
 
-export type PostOperation = "ordersCreate" | "topupsCreate" | "simulate";
-
-export interface Post {
-  operation: PostOperation;
+interface Row {
   /** A request that succeeds with a new key, on a new eSIM if needed. */
   options: CallOptions;
   /** Another valid body. */
   otherBody: object;
+  /** Fields of the body that are invalid, one at a time. */
+  invalid: readonly object[];
+  /** The operation that reads what the request created. */
+  read?: OperationId;
+}
+
+export interface Post extends Row {
+  operation: Idempotent;
   /** The status code of the first response. */
   first: number;
 }
 
+const tooLong = "x".repeat(limits.customerRefMax + 1);
+
+const rows: Record<Idempotent, (caller: Caller, objects: Sample, unique: Context["unique"]) => Promise<Row>> =
+  {
+    async ordersCreate(_, { package: item }, unique) {
+      const body = { package_id: item.id, customer_ref: unique("post") };
+      return {
+        options: { body },
+        otherBody: { ...body, quantity: 2 },
+        invalid: [{ quantity: 0 }, { customer_ref: tooLong }],
+        read: "ordersGet",
+      };
+    },
+    async topupsCreate(caller, { package: item, topup }) {
+      const body = { package_id: topup.id };
+      return {
+        options: { path: { iccid: await caller.newEsim(item.id) }, body },
+        otherBody: { ...body, customer_ref: "other" },
+        invalid: [{ customer_ref: tooLong }, { package_id: 5 }],
+        read: "topupsGet",
+      };
+    },
+    async simulate(caller, { package: item }) {
+      const path = { iccid: await caller.newEsim(item.id) };
+      await caller.simulate(path.iccid, "activated");
+      return {
+        options: { path, body: { event: "usage_80" } },
+        otherBody: { event: "usage_100" },
+        invalid: [{ event: "nothing" }],
+      };
+    },
+  };
+
 /** Returns new valid requests, one per operation. */
 export async function posts(t: Context): Promise<Post[]> {
-  return Promise.all((["ordersCreate", "topupsCreate", "simulate"] as const).map((name) => post(t, name)));
+  return Promise.all(idempotentOperations.map((operation) => post(t, operation)));
 }
 
-export async function post(t: Context, operation: PostOperation): Promise<Post> {
-  const { package: item, topup } = await sample(t);
-  if (operation === "ordersCreate") {
-    const body = { package_id: item.id, customer_ref: t.unique("post") };
-    return { operation, options: { body }, otherBody: { ...body, quantity: 2 }, first: 201 };
-  }
-  const path = { iccid: await t.test.newEsim(item.id) };
-  if (operation === "topupsCreate") {
-    const body = { package_id: topup.id };
-    return { operation, options: { path, body }, otherBody: { ...body, customer_ref: "other" }, first: 201 };
-  }
-  await t.test.simulate(path.iccid, "activated");
-  const options = { path, body: { event: "usage_80" } };
-  return { operation, options, otherBody: { event: "usage_100" }, first: 200 };
+/** @param caller of the account whose objects it uses */
+export async function post(t: Context, operation: Idempotent, caller = t.test): Promise<Post> {
+  const row = await rows[operation](caller, await sample(t), (prefix) => t.unique(prefix));
+  return { operation, first: routes[operation].successStatus, ...row };
 }
 
 /** Sends the same request with one key twenty times at once, and again after all responses. */

@@ -1,6 +1,6 @@
 /**
  * Validates responses against the generated OpenAPI document with Ajv: status codes, content types and body shapes.
- * Unknown fields are allowed.
+ * Clients must accept new fields, so the document allows them; this version of the contract has no others.
  */
 
 import openapi from "@partner-esim/generated/openapi.json" with { type: "json" };
@@ -22,17 +22,48 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false,
 formats.default(ajv);
 ajv.addSchema({
   ...openapi,
-  components: { ...openapi.components, schemas: withoutMappings() },
+  components: { ...openapi.components, schemas: closedSchemas() },
   $id: documentId,
 });
 
-/** Removes mappings of tags to branches, which repeat the branches and which Ajv rejects. */
-function withoutMappings(): object {
-  const schemas = Object.entries(openapi.components.schemas).map(([name, schema]) => {
-    if (!("discriminator" in schema)) return [name, schema];
-    return [name, { ...schema, discriminator: { propertyName: schema.discriminator.propertyName } }];
-  });
-  return Object.fromEntries(schemas);
+interface Schema {
+  $ref?: string;
+  type?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  discriminator?: { propertyName: string; mapping?: unknown };
+}
+
+/**
+ * Returns a schema that allows no other fields, at any depth, and without mappings of tags to branches, which repeat
+ * the branches and which Ajv rejects.
+ *
+ * @param isPart whether it describes an object only in part: that object as a whole is closed where it is used
+ */
+function closed(schema: Schema, isPart = false): object {
+  const { properties, items, allOf, anyOf, oneOf, discriminator } = schema;
+  const inner = (each: Schema) => closed(each);
+  const isObject = [schema.$ref, properties, allOf, discriminator].some((each) => each !== undefined);
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inner(each)])),
+    }),
+    ...(items && { items: inner(items) }),
+    ...(allOf && { allOf: allOf.map((each) => closed(each, true)) }),
+    ...(anyOf && { anyOf: anyOf.map(inner) }),
+    ...(oneOf && { oneOf: oneOf.map((each) => closed(each, discriminator !== undefined)) }),
+    ...(discriminator && { discriminator: { propertyName: discriminator.propertyName } }),
+    ...(!isPart && (isObject || schema.type === "object") && { unevaluatedProperties: false }),
+  };
+}
+
+function closedSchemas(): object {
+  const schemas = Object.entries(openapi.components.schemas as Record<string, Schema>);
+  return Object.fromEntries(schemas.map(([name, schema]) => [name, closed(schema, true)]));
 }
 
 /** Responses of each operation and the JSON pointer to them. */
@@ -50,7 +81,7 @@ const compiled = new Map<string, ValidateFunction>();
 function validatorAt(pointer: string): ValidateFunction {
   let validate = compiled.get(pointer);
   if (!validate) {
-    validate = ajv.compile({ $ref: `${documentId}${encodeURI(pointer)}` });
+    validate = ajv.compile({ $ref: `${documentId}${encodeURI(pointer)}`, unevaluatedProperties: false });
     compiled.set(pointer, validate);
   }
   return validate;
@@ -72,7 +103,12 @@ export function schemaFaults(operationId: OperationId, exchange: Exchange): stri
   if (exchange.json === undefined) return ["the body is not JSON in UTF-8"];
   const validate = validatorAt(`${operation.pointer}/${status}/content/${pointerPart(mediaType)}/schema`);
   if (validate(exchange.json)) return [];
-  return (validate.errors ?? []).map(
-    (error) => `${error.instancePath || "/"} ${error.message ?? error.keyword}`,
+  const errors = validate.errors ?? [];
+  // Where something else is wrong, fields of the branch that failed count as unknown too.
+  const others = errors.filter(({ keyword }) => keyword !== "unevaluatedProperties");
+  return (others.length > 0 ? others : errors).map(({ instancePath, keyword, message, params }) =>
+    keyword === "unevaluatedProperties"
+      ? `${instancePath || "/"} has no field "${params.unevaluatedProperty}" in the contract`
+      : `${instancePath || "/"} ${message ?? keyword}`,
   );
 }

@@ -7,6 +7,7 @@ import type {
   DiagnosticTarget,
   EnumMember,
   EnumValue,
+  Interface,
   Model,
   ModelProperty,
   Namespace,
@@ -15,7 +16,6 @@ import type {
   Type,
 } from "@typespec/compiler";
 import { setExtension } from "@typespec/openapi";
-import { type Figure, plainNumber } from "./figures.ts";
 import { reportDiagnostic, stateKeys } from "./library.ts";
 
 export type Level = "MUST" | "SHOULD" | "MAY";
@@ -28,7 +28,8 @@ export type Fact =
   | "idempotent"
   | "idempotent-posts"
   | "events"
-  | "sdk";
+  | "sdk"
+  | "docs";
 /** Of these words each contract has its own. */
 export type Vocabulary = "observe" | "role" | "rateClass";
 export type Retry = "never" | "same-key" | "after-fix";
@@ -38,12 +39,21 @@ export interface DeclaredRule {
   text: string;
   level: Level;
   observe: string;
+  /** Statuses that no event records. */
+  silent: EnumMember[];
   /** Where it is written: copies of a property share it, two rules with one id do not. */
   node: DiagnosticTarget;
 }
+export interface IdempotentFacts {
+  /** Whether no request can find its key in progress. */
+  immediate: boolean;
+}
 export interface SandboxTrigger {
+  /** The field of the body that begins with the prefix. */
+  field: string;
   prefix: string;
   outcome: string;
+  effect: string;
 }
 export interface ErrorFacts {
   retry: Retry;
@@ -66,9 +76,10 @@ export interface StatusChange {
 }
 export interface Limit {
   name: string;
+  /** Of the namespace in which its constant is. */
+  namespace: string;
   value: number | number[] | string;
   unit: string;
-  node: DiagnosticTarget;
 }
 
 type EnumArgument = EnumValue | EnumMember | string;
@@ -125,6 +136,7 @@ const ruleId = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 interface RuleOptions {
   level?: EnumArgument;
   observe?: EnumValue;
+  silent?: (EnumValue | EnumMember)[];
 }
 
 function $rule(
@@ -146,31 +158,33 @@ function $rule(
     text,
     level: word(options.level, "MUST"),
     observe: observation(context, options.observe),
+    silent: (options.silent ?? []).map(memberOf),
     node: context.decoratorTarget,
   });
 }
 
-function $area(context: DecoratorContext, target: Operation | Model, prefix: string): void {
+function $area(context: DecoratorContext, target: Operation | Interface | Model, prefix: string): void {
   context.program.stateMap(stateKeys.area).set(target, prefix);
 }
 
-function $idempotent(context: DecoratorContext, target: Operation): void {
-  context.program.stateSet(stateKeys.idempotent).add(target);
+function $idempotent(
+  context: DecoratorContext,
+  target: Operation,
+  options: Partial<IdempotentFacts> = {},
+): void {
+  const facts: IdempotentFacts = { immediate: options.immediate ?? false };
+  context.program.stateMap(stateKeys.idempotent).set(target, facts);
 }
 
-function $paginated(context: DecoratorContext, target: Operation): void {
-  context.program.stateSet(stateKeys.paginated).add(target);
-}
-
-function $access(context: DecoratorContext, target: Operation, who: EnumArgument): void {
+function $access(context: DecoratorContext, target: Operation | Interface, who: EnumArgument): void {
   context.program.stateMap(stateKeys.access).set(target, word<Access>(who));
 }
 
-function $rateClass(context: DecoratorContext, target: Operation, limits: EnumMember): void {
+function $rateClass(context: DecoratorContext, target: Operation | Interface, limits: EnumMember): void {
   context.program.stateMap(stateKeys.rateClass).set(target, ownWord(context, "rateClass", limits));
 }
 
-function $role(context: DecoratorContext, target: Operation, ...roles: EnumMember[]): void {
+function $role(context: DecoratorContext, target: Operation | Interface, ...roles: EnumMember[]): void {
   context.program.stateMap(stateKeys.role).set(
     target,
     roles.map((role) => ownWord(context, "role", role)),
@@ -181,16 +195,22 @@ function $publishes(context: DecoratorContext, target: Operation, ...types: stri
   context.program.stateMap(stateKeys.publishes).set(target, types);
 }
 
-function $sandboxTrigger(
+function $sandboxTriggers(
   context: DecoratorContext,
   target: Operation,
-  prefix: string,
-  outcome: string,
+  field: string,
+  outcomes: Record<string, Pick<SandboxTrigger, "outcome" | "effect">>,
 ): void {
-  append<SandboxTrigger>(context.program, stateKeys.sandboxTriggers, target, { prefix, outcome });
+  const triggers: SandboxTrigger[] = Object.entries(outcomes).map(([prefix, { outcome, effect }]) => ({
+    field,
+    prefix,
+    outcome,
+    effect,
+  }));
+  context.program.stateMap(stateKeys.sandboxTriggers).set(target, triggers);
 }
 
-function $sdk(context: DecoratorContext, target: Operation, method: string): void {
+function $sdk(context: DecoratorContext, target: Operation | Interface, method: string): void {
   context.program.stateMap(stateKeys.sdk).set(target, method);
 }
 
@@ -250,26 +270,6 @@ function $event(context: DecoratorContext, target: Model, options: EventOptions 
   context.program.stateMap(stateKeys.event).set(target, facts);
 }
 
-function plainValue(value: Figure | Figure[] | string): Limit["value"] {
-  if (typeof value === "string") return value;
-  return Array.isArray(value) ? value.map(plainNumber) : plainNumber(value);
-}
-
-function $limit(
-  context: DecoratorContext,
-  target: Namespace,
-  name: string,
-  value: Figure | Figure[] | string,
-  unit: string,
-): void {
-  append<Limit>(context.program, stateKeys.limits, target, {
-    name,
-    value: plainValue(value),
-    unit,
-    node: context.decoratorTarget,
-  });
-}
-
 function $plainText(context: DecoratorContext, target: ModelProperty): void {
   setExtension(context.program, target, "x-plain-text", true);
 }
@@ -288,12 +288,11 @@ export const $decorators = {
     rule: $rule,
     area: $area,
     idempotent: $idempotent,
-    paginated: $paginated,
     access: $access,
     rateClass: $rateClass,
     role: $role,
     publishes: $publishes,
-    sandboxTrigger: $sandboxTrigger,
+    sandboxTriggers: $sandboxTriggers,
     sdk: $sdk,
     settles: $settles,
     begins: $begins,
@@ -301,7 +300,6 @@ export const $decorators = {
     emptyWhile: $emptyWhile,
     errorCase: $errorCase,
     event: $event,
-    limit: $limit,
     plainText: $plainText,
     clearable: $clearable,
   },

@@ -37,6 +37,58 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`"${"op"}" is a POST and every POST needs an idempotency key: add @idempotent.`,
       },
     },
+    "key-without-idempotent": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" takes the header Idempotency-Key, but nothing is stored under it: add @idempotent.`,
+      },
+    },
+    "idempotent-key": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@idempotent "${"op"}" must take the header Idempotency-Key, and require it: spread the model that has it.`,
+      },
+    },
+    "idempotent-errors": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@idempotent "${"op"}" must return ${"codes"}: add the error models to its return type, in order of precedence.`,
+      },
+    },
+    "idempotent-replay": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@idempotent "${"op"}" must return a 200 with the header Idempotent-Replayed: add the response of a replay.`,
+      },
+    },
+    "missing-summary": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" has no name in the documentation: add @summary.` },
+    },
+    "missing-tag": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" is in no group of the documentation: add @tag.` },
+    },
+    "missing-example": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" has no example: add @@opExample.` },
+    },
+    "event-example": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@event model "${"model"}" has no example: add @@example, with a const of its type.`,
+      },
+    },
+    "sandbox-field": {
+      severity: "error",
+      messages: { default: paramMessage`The body of "${"op"}" has no field "${"field"}".` },
+    },
+    "number-of-limit": {
+      severity: "error",
+      messages: {
+        default: paramMessage`${"number"} is a limit: write ${"names"} in its place, or a constant of its own.`,
+      },
+    },
     "missing-access": {
       severity: "error",
       messages: { default: paramMessage`"${"op"}" does not say who may call it: add @access.` },
@@ -75,12 +127,18 @@ export const $lib = createTypeSpecLibrary({
     },
     "paginated-parameters": {
       severity: "error",
-      messages: { default: paramMessage`@paginated "${"op"}" must take the query parameter "${"param"}".` },
+      messages: { default: paramMessage`@list "${"op"}" must take the query parameter "${"param"}".` },
     },
     "paginated-envelope": {
       severity: "error",
       messages: {
-        default: paramMessage`@paginated "${"op"}" must return 200 with data, has_more and next_cursor.`,
+        default: paramMessage`@list "${"op"}" must return 200 with data, has_more and next_cursor.`,
+      },
+    },
+    "paginated-token": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@list "${"op"}" must mark the parameter cursor and the property next_cursor with @continuationToken.`,
       },
     },
     "unknown-event": {
@@ -115,15 +173,17 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`"${"to"}" is not a status of the enum "${"name"}".`,
       },
     },
+    "silent-status": {
+      severity: "error",
+      messages: {
+        default: paramMessage`The rule "${"id"}" says that no event records "${"to"}", but "${"event"}" does: change one of them.`,
+      },
+    },
     "sandbox-outcome": {
       severity: "error",
       messages: {
         default: paramMessage`"${"outcome"}" is neither a status that "${"op"}" can return nor an error code that it declares.`,
       },
-    },
-    "duplicate-trigger": {
-      severity: "error",
-      messages: { default: paramMessage`The sandbox prefix "${"prefix"}" is used twice on "${"op"}".` },
     },
     "error-not-in-catalogue": {
       severity: "error",
@@ -161,9 +221,9 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`"${"name"}" is a second enumeration for "${"of"}": a contract has one.`,
       },
     },
-    "duplicate-limit": {
+    "limit-without-name": {
       severity: "error",
-      messages: { default: paramMessage`The limit "${"name"}" is declared twice.` },
+      messages: { default: 'A limit is named by its constant: write const pageMax = limit(100, "items").' },
     },
   },
   state: {
@@ -172,8 +232,7 @@ export const $lib = createTypeSpecLibrary({
     vocabulary: { description: "enumerations of a contract's own words" },
     rules: { description: "rules declared on a type" },
     area: { description: "prefix of the ids derived from an operation or a model" },
-    idempotent: { description: "operations that need an idempotency key" },
-    paginated: { description: "operations that are paginated" },
+    idempotent: { description: "operations that need an idempotency key, and how" },
     access: { description: "who may call an operation" },
     role: { description: "the people who may call an operation" },
     rateClass: { description: "which limits count an operation" },

@@ -4,6 +4,12 @@
  */
 import {
   type EnumMember,
+  getAllTags,
+  getExamples,
+  getOpExamples,
+  getPagingOperation,
+  getSummary,
+  isList,
   type Model,
   NoTarget,
   type Operation,
@@ -11,14 +17,23 @@ import {
   type Type,
 } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
+import { checkIdempotency } from "./checks/idempotency.ts";
+import { checkNumbers } from "./checks/numbers.ts";
 import type { ContractOperation, ErrorEntry, Service } from "./contract.ts";
-import type { DeclaredRule, Limit, SandboxTrigger, StatusChange } from "./decorators.ts";
+import type { DeclaredRule, SandboxTrigger, StatusChange } from "./decorators.ts";
 import { reportDiagnostic, stateKeys } from "./library.ts";
 import { deriveRules } from "./read/derived-rules.ts";
 import { readDoc } from "./read/docs.ts";
 import { allProperties, readErrorShape, readErrors } from "./read/errors.ts";
 import { eventTypeEnum, eventTypeOf, readEvents } from "./read/events.ts";
-import { errorModels, httpOperations, readOperations, returnVariants } from "./read/operations.ts";
+import {
+  errorModels,
+  httpOperations,
+  readOperations,
+  returnVariants,
+  stated,
+  statedPath,
+} from "./read/operations.ts";
 import { readReach, ruleSites } from "./read/rules.ts";
 import { isOwn, serviceOf } from "./read/service.ts";
 
@@ -27,12 +42,14 @@ export function $onValidate(program: Program): void {
   const entries = readErrors(program, service);
   const operations = readOperations(program, entries);
   checkErrorCases(program, entries);
-  checkEvents(program);
+  checkEvents(program, service);
   checkChanges(program, service);
   for (const http of httpOperations(program)) checkOperation(program, http, { service, entries });
   checkUnique(program, operations);
-  if (service.facts.includes("area")) checkRules(program, operations, service);
-  checkLimits(program);
+  if (service.facts.includes("area")) {
+    checkRules(program, operations, service);
+    checkNumbers(program, service);
+  }
 }
 
 function checkErrorCases(program: Program, entries: ErrorEntry[]): void {
@@ -73,10 +90,13 @@ function checkSharedCodes(program: Program, entries: ErrorEntry[]): void {
   }
 }
 
-function checkEvents(program: Program): void {
+function checkEvents(program: Program, service: Service): void {
   const seen = new Set<string>();
   for (const target of program.stateMap(stateKeys.event).keys()) {
     const model = target as Model;
+    const isSilent = isOwn(service, model.namespace) && getExamples(program, model).length === 0;
+    if (service.facts.includes("docs") && isSilent)
+      reportDiagnostic(program, { code: "event-example", format: { model: model.name }, target: model });
     const type = eventTypeOf(model);
     if (type === undefined) {
       reportDiagnostic(program, { code: "event-type", format: { model: model.name }, target: model });
@@ -118,6 +138,9 @@ function checkEventUnions(program: Program): void {
 /** A status changes to one of the same enum, and events are those of the contract. */
 function checkChanges(program: Program, service: Service): void {
   const known = new Set(readEvents(program, service).map(({ type }) => type));
+  const silent = ruleSites(program).flatMap(({ rule }) =>
+    rule.silent.map((member) => ({ id: rule.id, member })),
+  );
   for (const [target, changes] of program.stateMap(stateKeys.changes) as Map<EnumMember, StatusChange[]>) {
     if (!isOwn(service, target.enum.namespace)) continue;
     const statuses = [...target.enum.members.values()].map(({ value, name }) => String(value ?? name));
@@ -126,8 +149,18 @@ function checkChanges(program: Program, service: Service): void {
         const format = { to, name: target.enum.name };
         reportDiagnostic(program, { code: "unknown-status", format, target: node });
       }
-      if (event !== undefined && !known.has(event))
+      if (event === undefined) continue;
+      if (!known.has(event))
         reportDiagnostic(program, { code: "unknown-event", format: { type: event }, target: node });
+      const rule = silent.find(
+        ({ member }) => member.enum === target.enum && String(member.value ?? member.name) === to,
+      );
+      if (rule !== undefined)
+        reportDiagnostic(program, {
+          code: "silent-status",
+          format: { to, event, id: rule.id },
+          target: node,
+        });
     }
   }
 }
@@ -141,14 +174,15 @@ function checkOperation(program: Program, http: HttpOperation, { service, entrie
   const operation = http.operation;
   const format = { op: operation.name };
   for (const [fact, code, key] of required) {
-    const silent = service.facts.includes(fact) && !program.stateMap(key).has(operation);
+    const find = fact === "area" || fact === "sdk" ? statedPath : stated;
+    const silent = service.facts.includes(fact) && find(program, key, operation) === undefined;
     if (silent) reportDiagnostic(program, { code, format, target: operation });
   }
-  const roles = (program.stateMap(stateKeys.role).get(operation) as string[] | undefined) ?? [];
+  const roles = stated<string[]>(program, stateKeys.role, operation) ?? [];
   if (roles.includes("anyone") && roles.length > 1) {
     reportDiagnostic(program, { code: "anyone-else", format, target: operation });
   }
-  const idempotent = program.stateSet(stateKeys.idempotent).has(operation);
+  const idempotent = program.stateMap(stateKeys.idempotent).has(operation);
   const verb = http.verb.toUpperCase();
   if (idempotent && verb !== "POST") {
     reportDiagnostic(program, { code: "idempotent-get", format: { ...format, verb }, target: operation });
@@ -157,10 +191,32 @@ function checkOperation(program: Program, http: HttpOperation, { service, entrie
   if (!idempotent && verb === "POST" && isEveryPost) {
     reportDiagnostic(program, { code: "missing-idempotent", format, target: operation });
   }
+  if (service.facts.includes("idempotent")) checkIdempotency(program, http, entries);
+  if (service.facts.includes("docs")) checkDocumented(program, http);
   checkOperationErrors(program, operation, entries);
-  if (program.stateSet(stateKeys.paginated).has(operation)) checkPagination(program, http);
+  if (isList(program, operation)) checkPagination(program, http);
   checkPublished(program, operation, service);
   checkTriggers(program, http, entries);
+}
+
+/** What the documentation shows of an operation. */
+function checkDocumented(program: Program, http: HttpOperation): void {
+  const target = http.operation;
+  const format = { op: target.name };
+  const tags = getAllTags(program, target) ?? [];
+  if (getSummary(program, target) === undefined)
+    reportDiagnostic(program, { code: "missing-summary", format, target });
+  if (tags.length === 0) reportDiagnostic(program, { code: "missing-tag", format, target });
+  const hasJson = http.responses.some(({ statusCodes, responses }) =>
+    responses.some(
+      ({ body }) =>
+        typeof statusCodes === "number" &&
+        statusCodes < 300 &&
+        body?.contentTypes.includes("application/json"),
+    ),
+  );
+  if (hasJson && getOpExamples(program, target).length === 0)
+    reportDiagnostic(program, { code: "missing-example", format, target });
 }
 
 const required = [
@@ -202,6 +258,10 @@ function checkPagination(program: Program, http: HttpOperation): void {
     if (query.includes(param)) continue;
     reportDiagnostic(program, { code: "paginated-parameters", format: { op, param }, target });
   }
+  const [paging] = getPagingOperation(program, target);
+  const tokens = [paging?.input.continuationToken, paging?.output.continuationToken];
+  if (tokens.map((token) => token?.property.name).join() !== "cursor,next_cursor")
+    reportDiagnostic(program, { code: "paginated-token", format: { op }, target });
   const body = successBody(http);
   const names = body?.kind === "Model" ? allProperties(body).map(({ name }) => name) : [];
   if (!["data", "has_more", "next_cursor"].every((name) => names.includes(name))) {
@@ -227,12 +287,18 @@ function statusesOf(http: HttpOperation): string[] {
   return bodies.flatMap((body) => {
     const status =
       body?.kind === "Model" ? allProperties(body).find(({ name }) => name === "status") : undefined;
-    if (status?.type.kind === "Enum") {
-      return [...status.type.members.values()].map((member) => String(member.value ?? member.name));
-    }
     const variants = status === undefined ? [] : returnVariants(status.type);
-    return variants.flatMap((variant) => (variant.kind === "String" ? [variant.value] : []));
+    return variants.flatMap((variant) => {
+      if (variant.kind === "Enum")
+        return [...variant.members.values()].map(({ value, name }) => String(value ?? name));
+      return variant.kind === "String" ? [variant.value] : [];
+    });
   });
+}
+
+function bodyFields(http: HttpOperation): string[] {
+  const body = http.parameters.body?.bodyKind === "single" ? http.parameters.body.type : undefined;
+  return body?.kind === "Model" ? allProperties(body).map(({ name }) => name) : [];
 }
 
 function checkTriggers(program: Program, http: HttpOperation, entries: ErrorEntry[]): void {
@@ -244,14 +310,11 @@ function checkTriggers(program: Program, http: HttpOperation, entries: ErrorEntr
     (model) => entries.find((entry) => entry.model === model)?.code ?? [],
   );
   const outcomes = [...statusesOf(http), ...codes];
-  const seen = new Set<string>();
-  for (const { prefix, outcome } of triggers) {
-    if (!outcomes.includes(outcome)) {
+  for (const { field, outcome } of triggers) {
+    if (!outcomes.includes(outcome))
       reportDiagnostic(program, { code: "sandbox-outcome", format: { op, outcome }, target });
-    }
-    if (seen.has(prefix))
-      reportDiagnostic(program, { code: "duplicate-trigger", format: { op, prefix }, target });
-    seen.add(prefix);
+    if (!bodyFields(http).includes(field))
+      reportDiagnostic(program, { code: "sandbox-field", format: { op, field }, target });
   }
 }
 
@@ -287,20 +350,5 @@ function checkRules(program: Program, operations: ContractOperation[], service: 
     if (sources.has(id))
       reportDiagnostic(program, { code: "duplicate-rule", format: { id }, target: NoTarget });
     sources.set(id, from);
-  }
-}
-
-function checkLimits(program: Program): void {
-  const places = new Map<string, Limit>();
-  for (const limit of [...(program.stateMap(stateKeys.limits) as Map<Type, Limit[]>).values()].flat()) {
-    const known = places.get(limit.name);
-    if (known !== undefined && known.node !== limit.node) {
-      reportDiagnostic(program, {
-        code: "duplicate-limit",
-        format: { name: limit.name },
-        target: limit.node,
-      });
-    }
-    places.set(limit.name, known ?? limit);
   }
 }

@@ -34,8 +34,13 @@ const misuses: Misuse[] = [
   },
   {
     what: "a page without cursor",
-    change: ["  @query cursor?: string;", "  @query position?: string;"],
+    change: ["@query cursor?: string;", "@query position?: string;"],
     code: "paginated-parameters",
+  },
+  {
+    what: "a page whose cursor is no token",
+    change: ["@continuationToken @query cursor", "@query cursor"],
+    code: "paginated-token",
   },
   { what: "a page without limit", change: ["limit?: int32", "size?: int32"], code: "paginated-parameters" },
   { what: "a page without its envelope", change: ["has_more: boolean;", ""], code: "paginated-envelope" },
@@ -56,13 +61,8 @@ const misuses: Misuse[] = [
   },
   {
     what: "a trigger with an outcome of another operation",
-    change: [`"test_processing", "processing"`, `"test_processing", "order_not_found"`],
+    change: [`outcome: "processing"`, `outcome: "order_not_found"`],
     code: "sandbox-outcome",
-  },
-  {
-    what: "a trigger prefix used twice",
-    change: [`"test_processing", "processing"`, `"test_supplier_down", "processing"`],
-    code: "duplicate-trigger",
   },
   {
     what: "an error model outside the catalogue",
@@ -120,12 +120,9 @@ const misuses: Misuse[] = [
     code: "other-words",
   },
   {
-    what: "a limit declared twice",
-    change: [
-      `@limit("orderQuantityMax"`,
-      `@limit("orderQuantityMax", 40, "count")\n@limit("orderQuantityMax"`,
-    ],
-    code: "duplicate-limit",
+    what: "a limit that is no constant",
+    change: ["@maxLength(254)", `@maxLength(limit(254, "characters"))`],
+    code: "limit-without-name",
   },
 ];
 

@@ -18,13 +18,22 @@ export const accessFaults = [
       "list.addAddress(address, family);",
     ],
   ]),
-  ...inModule("server/src/http/rate-limits.ts", [
+  ...inModule("server/src/api/access.ts", [
+    [
+      "account-before-address",
+      "errors.balance-get.precedence",
+      "whether the account is active is checked before the key's allowlist",
+      "if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);",
+      "if (!holder.account.active) refuse(inactive);\n    if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);",
+    ],
+  ]),
+  ...inModule("server/src/http/bad-keys.ts", [
     [
       "block-prolonged",
       "auth.bad-key-block.end",
       "each bad key restarts the ten minutes",
       "window.count += 1;",
-      "window.count += 1;\n      window.endsAt = now + badKeyWindowMs;",
+      "window.count += 1;\n      window.endsAt = now + windowMs;",
     ],
   ]),
 ];

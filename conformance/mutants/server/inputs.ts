@@ -20,7 +20,7 @@ export const inputFaults = [
       "const signs = (key: KeyObject) => timingSafeEqual(mac.subarray(0, 9), this.#mac(key, number).subarray(0, 9));",
     ],
   ]),
-  ...inModule("server/src/runtime/service.ts", [
+  ...inModule("server/src/runtime/serving.ts", [
     [
       "another-base-path",
       "service.base-url.suffix",

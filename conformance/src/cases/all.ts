@@ -7,6 +7,7 @@ import { cases as bodies } from "./bodies.ts";
 import { cases as conventions } from "./conventions.ts";
 import { cases as destinations } from "./destinations.ts";
 import { cases as errorBody } from "./error-body.ts";
+import { cases as errorPrecedence } from "./error-precedence.ts";
 import { cases as errorFamilies } from "./errors-families.ts";
 import { cases as errorFields } from "./errors-fields.ts";
 import { cases as errorsGeneral } from "./errors-general.ts";
@@ -31,6 +32,7 @@ import { cases as packageFields } from "./package-fields.ts";
 import { cases as packages } from "./packages.ts";
 import { cases as pagination } from "./pagination.ts";
 import { cases as qr } from "./qr.ts";
+import { cases as sandboxTriggers } from "./sandbox-triggers.ts";
 import { cases as service } from "./service.ts";
 import { cases as simulate } from "./simulate.ts";
 import { cases as timeFilters } from "./time-filters.ts";
@@ -44,6 +46,7 @@ export const allCases = [
   ...conventions,
   ...destinations,
   ...errorBody,
+  ...errorPrecedence,
   ...errorFamilies,
   ...errorFields,
   ...errorsGeneral,
@@ -68,6 +71,7 @@ export const allCases = [
   ...packages,
   ...pagination,
   ...qr,
+  ...sandboxTriggers,
   ...service,
   ...simulate,
   ...timeFilters,

@@ -1,9 +1,13 @@
 /** Rules `conventions.body.*`, `conventions.text.*` and `limits.body`: valid and invalid request bodies. */
+import type { CallOptions } from "../caller.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits } from "../contract.ts";
-import { sample } from "../fixtures.ts";
+import { sample, testObjects } from "../fixtures.ts";
 import { rateHeaders, windowOf } from "../keys.ts";
+import { operationIds, pathOf } from "../operations.ts";
+import { posts } from "../posts.ts";
+import { textFields, withField } from "../text-fields.ts";
 
 /** Returns a valid order of exactly this many bytes. */
 function padded(packageId: string, bytes: number): string {
@@ -17,6 +21,27 @@ async function orderOf(t: Context) {
   const raw = (bytes: string | Buffer, options: object = {}) =>
     t.test.call("ordersCreate", { raw: bytes, ...options });
   return { item, post, raw };
+}
+
+/** Every text that a request can contain, with a request that differs from a good one in this text. */
+async function textsOf(t: Context) {
+  const objects = await testObjects(t);
+  const rows = await posts(t);
+  return operationIds.flatMap((operation) =>
+    textFields(operation).map(({ place, path, maxLength }) => {
+      const row = rows.find((each) => each.operation === operation);
+      const options: CallOptions = row?.options ?? { path: pathOf(operation, objects) };
+      const param = path.join(".");
+      const send = (text: string) =>
+        t.test.call(
+          operation,
+          place === "query"
+            ? { ...options, query: { [param]: text } }
+            : { ...options, body: withField(options.body, path, text) },
+        );
+      return { operation, param, maxLength, send };
+    }),
+  );
 }
 
 const unknownKey = "sk_test_0000000000000000000000000000000000000000";
@@ -115,6 +140,8 @@ export const cases = [
       const name = `U+${bad.charCodeAt(0).toString(16).padStart(4, "0")}`;
       check.error(response, 400, "invalid_request", "customer_ref", name);
     }
+    for (const { operation, send, param } of await textsOf(t))
+      check.error(await send("a\tb"), 400, "invalid_request", param, `${operation}: a tab in ${param}`);
     check.status(await post({ customer_ref: "a b" }), 201, "a space");
     check.status(
       await post({ customer_ref: "a\u00a0b\u200d" }),
@@ -131,6 +158,17 @@ export const cases = [
       check.status(made, 201, `${max} times ${letter}`);
       const over = await post({ customer_ref: letter.repeat(max + 1) });
       check.error(over, 400, "invalid_request", "customer_ref", `${max + 1} times ${letter}`);
+    }
+    for (const { operation, send, param, maxLength } of await textsOf(t)) {
+      if (maxLength === undefined) continue;
+      const over = await send("x".repeat(maxLength + 1));
+      check.error(
+        over,
+        400,
+        "invalid_request",
+        param,
+        `${operation}: ${maxLength + 1} characters in ${param}`,
+      );
     }
     const lone = await raw(`{"package_id":"${item.id}","customer_ref":"a\\ud83d"}`);
     check.error(lone, 400, "invalid_request", "customer_ref", "a lone surrogate");

@@ -3,6 +3,7 @@ import { rule } from "../case.ts";
 import { type OperationId, type Page, routes } from "../contract.ts";
 import { sample, testObjects } from "../fixtures.ts";
 import { pagedLists, pathOf } from "../paged-lists.ts";
+import { posts } from "../posts.ts";
 import { tour } from "../tour.ts";
 import { exhaustedKeyResponse } from "../windows.ts";
 import type { Exchange } from "../wire.ts";
@@ -80,6 +81,13 @@ export const cases = [
     );
     for (const right of ["application/json", "Application/JSON", "application/json; charset=utf-8"]) {
       check.status(await post(right), 201, `Content-Type ${right}`);
+    }
+    for (const { operation, options, first } of await posts(t)) {
+      const { body = {}, ...rest } = options;
+      const send = (contentType: string) =>
+        t.test.call(operation, { ...rest, raw: JSON.stringify(body), contentType });
+      check.error(await send("text/plain"), 400, "invalid_request", null, `${operation}: text/plain`);
+      check.status(await send("application/json"), first, `${operation}: application/json`);
     }
   }),
 

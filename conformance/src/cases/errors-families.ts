@@ -5,59 +5,27 @@
 import type { Checker } from "../assert.ts";
 import type { CallOptions } from "../caller.ts";
 import { rule, rules } from "../case.ts";
-import { limits, type OperationId } from "../contract.ts";
-import { makeObjects, type Objects, testObjects } from "../fixtures.ts";
-import { isReplay, type PostOperation, post, posts, raceOf } from "../posts.ts";
+import { limits } from "../contract.ts";
+import { makeObjects, testObjects } from "../fixtures.ts";
+import {
+  type Idempotent,
+  idempotentOperations,
+  isIdempotent,
+  type Keyed,
+  keyedOperations,
+  pathOf,
+  ruleName,
+} from "../operations.ts";
+import { isReplay, post, posts, raceOf } from "../posts.ts";
 import { activeEsim, exhaustedQrLimit, idlePost, inOneWindow, repeat } from "../windows.ts";
 import type { Exchange } from "../wire.ts";
 
-/** Operations that need an API key, under the names used in their rules. */
-export const keyed = {
-  countriesList: "countries-list",
-  packagesList: "packages-list",
-  packagesGet: "packages-get",
-  balanceGet: "balance-get",
-  ordersCreate: "orders-create",
-  ordersGet: "orders-get",
-  ordersList: "orders-list",
-  esimsList: "esims-list",
-  esimsGet: "esims-get",
-  topupPackagesList: "topup-packages-list",
-  topupsCreate: "topups-create",
-  topupsList: "topups-list",
-  topupsGet: "topups-get",
-  eventsList: "events-list",
-  eventsGet: "events-get",
-  simulate: "simulate",
-} as const satisfies Partial<Record<OperationId, string>>;
-
-export type Keyed = keyof typeof keyed;
-export const keyedOperations = Object.keys(keyed) as Keyed[];
-const postOperations = ["ordersCreate", "topupsCreate", "simulate"] as const;
-const readOperations = keyedOperations.filter(
-  (operation): operation is Exclude<Keyed, PostOperation> =>
-    !postOperations.includes(operation as PostOperation),
-);
-
-/** Returns existing path values, so that a request fails only for the reason that the rule is about. */
-export function pathOf(
-  operation: Keyed,
-  { orderId, packageId, iccid, topupId, eventId }: Objects,
-): Record<string, string> {
-  const ids: Partial<Record<Keyed, string>> = {
-    ordersGet: orderId,
-    packagesGet: packageId,
-    topupsGet: topupId,
-    eventsGet: eventId,
-  };
-  return { iccid, id: ids[operation] ?? "" };
-}
+const readOperations = keyedOperations.filter((operation) => !isIdempotent(operation));
 
 function unauthorized<Operation extends Keyed>(operation: Operation) {
-  return rule(`errors.${keyed[operation]}.401-invalid-api-key`, {}, async (t, check) => {
-    const isPost = postOperations.includes(operation as PostOperation);
-    const options: CallOptions = isPost
-      ? (await post(t, operation as PostOperation)).options
+  return rule(`errors.${ruleName(operation)}.401-invalid-api-key`, {}, async (t, check) => {
+    const options: CallOptions = isIdempotent(operation)
+      ? (await post(t, operation)).options
       : { path: pathOf(operation, await testObjects(t)) };
     const from = t.badKeyAddress();
     const without = await t.test.call(operation, { ...options, authorization: null, from });
@@ -70,8 +38,8 @@ function unauthorized<Operation extends Keyed>(operation: Operation) {
   });
 }
 
-function keyRequired<Operation extends PostOperation>(operation: Operation) {
-  return rule(`errors.${keyed[operation]}.400-idempotency-key-required`, {}, async (t, check) => {
+function keyRequired<Operation extends Idempotent>(operation: Operation) {
+  return rule(`errors.${ruleName(operation)}.400-idempotency-key-required`, {}, async (t, check) => {
     const { options, first } = await post(t, operation);
     for (const idempotencyKey of [null, "", "  "]) {
       const rejected = await t.test.call(operation, { ...options, idempotencyKey });
@@ -82,8 +50,8 @@ function keyRequired<Operation extends PostOperation>(operation: Operation) {
   });
 }
 
-function keyReused<Operation extends PostOperation>(operation: Operation) {
-  return rule(`errors.${keyed[operation]}.409-idempotency-key-reused`, {}, async (t, check) => {
+function keyReused<Operation extends Idempotent>(operation: Operation) {
+  return rule(`errors.${ruleName(operation)}.409-idempotency-key-reused`, {}, async (t, check) => {
     const { options, otherBody, first } = await post(t, operation);
     const idempotencyKey = t.unique("reused");
     check.status(await t.test.call(operation, { ...options, idempotencyKey }), first, "first");
@@ -103,8 +71,8 @@ function keyReused<Operation extends PostOperation>(operation: Operation) {
   });
 }
 
-function inProgress<Operation extends PostOperation>(operation: Operation) {
-  return rule(`errors.${keyed[operation]}.409-request-in-progress`, {}, async (t, check) => {
+function inProgress<Operation extends Idempotent>(operation: Operation) {
+  return rule(`errors.${ruleName(operation)}.409-request-in-progress`, {}, async (t, check) => {
     const call = await post(t, operation);
     const { responses, afterwards } = await raceOf(t, call);
     const isFirst = (response: Exchange) => response.status === call.first && !isReplay(response);
@@ -124,7 +92,9 @@ function inProgress<Operation extends PostOperation>(operation: Operation) {
   });
 }
 
-const limitIds = keyedOperations.map((operation) => `errors.${keyed[operation]}.429-rate-limited` as const);
+const limitIds = keyedOperations.map(
+  (operation) => `errors.${ruleName(operation)}.429-rate-limited` as const,
+);
 
 /**
  * Every operation is served within the rate limit window and rejected after it: one window for GETs, one for POSTs.
@@ -145,7 +115,7 @@ const rateLimited = rules(limitIds, { quiet: true }, async (t, check) => {
     return served;
   });
   for (const [index, operation] of readOperations.entries()) {
-    const own = check(`errors.${keyed[operation]}.429-rate-limited`);
+    const own = check(`errors.${ruleName(operation)}.429-rate-limited`);
     checkLimit(own, reads.responses[index], reads.responses[index + readOperations.length]);
   }
 
@@ -159,7 +129,7 @@ const rateLimited = rules(limitIds, { quiet: true }, async (t, check) => {
     return served;
   });
   for (const [index, { operation }] of calls.entries()) {
-    const own = check(`errors.${keyed[operation]}.429-rate-limited`);
+    const own = check(`errors.${ruleName(operation)}.429-rate-limited`);
     checkLimit(own, writes.responses[index], writes.responses[index + calls.length]);
   }
 });
@@ -181,9 +151,9 @@ const qrLimited = rule("errors.qr.429-rate-limited", { needs: ["addresses"] }, a
 
 export const cases = [
   ...keyedOperations.map(unauthorized),
-  ...postOperations.map(keyRequired),
-  ...postOperations.map(keyReused),
-  ...postOperations.map(inProgress),
+  ...idempotentOperations.map(keyRequired),
+  ...idempotentOperations.map(keyReused),
+  ...idempotentOperations.map(inProgress),
   rateLimited,
   qrLimited,
 ];

@@ -7,8 +7,9 @@ import type { CallOptions } from "../caller.ts";
 import { rule } from "../case.ts";
 import { limits, type OperationId, type Page } from "../contract.ts";
 import { sample, testObjects } from "../fixtures.ts";
+import { type Idempotent, idempotentOperations } from "../operations.ts";
 import { pagedLists, pathOf } from "../paged-lists.ts";
-import { type PostOperation, post } from "../posts.ts";
+import { post } from "../posts.ts";
 
 type Query = Record<string, string>;
 
@@ -118,10 +119,7 @@ const fields = {
       ["event", { event: 5 }],
     ],
   },
-} as const satisfies Record<
-  string,
-  { operation: PostOperation; bad: readonly (readonly [string, object])[] }
->;
+} as const satisfies Record<string, { operation: Idempotent; bad: readonly (readonly [string, object])[] }>;
 
 type PostName = keyof typeof fields;
 
@@ -193,7 +191,7 @@ export const cases = [
   }),
 
   rule("errors.code.invalid-request.control.idempotency-key", {}, async (t, check) => {
-    for (const operation of ["ordersCreate", "topupsCreate", "simulate"] as const) {
+    for (const operation of idempotentOperations) {
       const { options, first } = await post(t, operation);
       const send = (idempotencyKey: string) => t.test.call(operation, { ...options, idempotencyKey });
       const base = t.unique("control");
@@ -223,7 +221,7 @@ export const cases = [
   }),
 
   rule("errors.code.idempotency-key-required.empty", {}, async (t, check) => {
-    for (const operation of ["ordersCreate", "topupsCreate", "simulate"] as const) {
+    for (const operation of idempotentOperations) {
       const { options, first } = await post(t, operation);
       for (const idempotencyKey of ["", "   "]) {
         const rejected = await t.test.call(operation, { ...options, idempotencyKey });

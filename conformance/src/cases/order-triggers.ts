@@ -1,9 +1,8 @@
-/** Rules `orders.create.trigger.*`, `test-immediate` and `402.*`: the outcomes of an order in the sandbox. */
+/** Rules `orders.create.trigger.prefix`, `test-immediate` and `402.*`: the outcomes of an order in the sandbox. */
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
-import { limits, type Order, type Page, paiseOf } from "../contract.ts";
+import { limits, type Order, paiseOf } from "../contract.ts";
 import { catalogue, sample } from "../fixtures.ts";
-import { checkProcessingTime } from "../sandbox-time.ts";
 import type { Exchange } from "../wire.ts";
 
 async function post(t: Context, customerRef: string | undefined, fields: object = {}): Promise<Exchange> {
@@ -50,55 +49,6 @@ export const cases = [
     check.equal(await accountState(t), before, "balance and orders after it");
     check.status(await post(t, t.unique("plain")), 201, "control: an order within the balance");
     check.notEqual(await accountState(t), before, "control: it changes both");
-  }),
-
-  rule("orders.create.trigger.insufficient-balance", { quiet: true }, async (t, check) => {
-    const before = await accountState(t);
-    for (const customerRef of ["test_insufficient_balance", t.unique("test_insufficient_balance-")]) {
-      check.error(await post(t, customerRef), 402, "insufficient_balance", null, customerRef);
-    }
-    check.equal(await accountState(t), before, "balance and orders");
-    check.status(await post(t, t.unique("plain")), 201, "control: a plain reference");
-  }),
-
-  rule("orders.create.trigger.order-failed", {}, async (t, check) => {
-    for (const [customerRef, status] of [
-      ["test_order_failed", "failed"],
-      [t.unique("test_order_failed-"), "failed"],
-      [t.unique("plain"), "completed"],
-    ] as const) {
-      const made = await post(t, customerRef);
-      check.status(made, 201, customerRef);
-      check.equal(statusIn(made), status, `status after ${customerRef}`);
-    }
-  }),
-
-  rule("orders.create.trigger.processing", { waits: true }, async (t, check) => {
-    await checkProcessingTime(t, check, async () => {
-      const ids: string[] = [];
-      for (const customerRef of ["test_processing", t.unique("test_processing-")]) {
-        const made = await post(t, customerRef, { quantity: 2 });
-        check.status(made, 201, customerRef);
-        check.equal(statusIn(made), "processing", `status in the response to ${customerRef}`);
-        ids.push((made.json as Partial<Order> | undefined)?.id ?? "none");
-      }
-      const read = async (id: string) => statusIn(await t.test.call("ordersGet", { path: { id } }));
-      return () => Promise.all(ids.map(read));
-    });
-  }),
-
-  rule("orders.create.trigger.supplier-down", { quiet: true }, async (t, check) => {
-    const before = await accountState(t);
-    for (const customerRef of ["test_supplier_down", t.unique("test_supplier_down-")]) {
-      check.error(await post(t, customerRef), 503, "supplier_unavailable", null, customerRef);
-      const { data } = await t.test.get("ordersList", { query: { customer_ref: customerRef } });
-      check.equal(data, [], `orders with the reference ${customerRef}`);
-    }
-    check.equal(await accountState(t), before, "balance and orders");
-    const plain = t.unique("plain");
-    check.status(await post(t, plain), 201, "control: a plain reference");
-    const list = await t.test.done("ordersList", { query: { customer_ref: plain } });
-    check.equal((list.json as Page<Order>).data.length, 1, "control: its order is listed");
   }),
 
   rule("orders.create.trigger.prefix", {}, async (t, check) => {

@@ -4,29 +4,29 @@ import type { Caller, CallOptions } from "../caller.ts";
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import type { ErrorCode } from "../contract.ts";
-import { makeObjects, sample } from "../fixtures.ts";
+import { makeObjects } from "../fixtures.ts";
+import { isIdempotent, type Keyed, keyedOperations, pathOf, ruleName } from "../operations.ts";
+import { post } from "../posts.ts";
 import type { Tenant } from "../tenant.ts";
-import { type Keyed, keyed, keyedOperations, pathOf } from "./errors-families.ts";
 
 /** Returns a request of every operation that needs a key. Each would succeed in test mode on the tenant's objects. */
 async function callsOf(t: Context, tenant: Tenant): Promise<[Keyed, CallOptions][]> {
   const objects = await makeObjects(t, tenant.test);
-  const { package: item, topup } = await sample(t);
-  const bodies: Partial<Record<Keyed, object>> = {
-    ordersCreate: { package_id: item.id },
-    topupsCreate: { package_id: topup.id },
-    simulate: { event: "activated" },
-  };
-  return keyedOperations.map((operation) => {
-    const body = bodies[operation];
-    return [operation, { path: pathOf(operation, objects), ...(body ? { body } : {}) }];
-  });
+  const optionsOf = async (operation: Keyed) =>
+    isIdempotent(operation)
+      ? (await post(t, operation, tenant.test)).options
+      : { path: pathOf(operation, objects) };
+  return Promise.all(
+    keyedOperations.map(
+      async (operation): Promise<[Keyed, CallOptions]> => [operation, await optionsOf(operation)],
+    ),
+  );
 }
 
 type Refusal = "ip-not-allowed" | "account-inactive" | "live-mode-not-enabled";
 
 function idsOf<Name extends Refusal>(name: Name) {
-  return keyedOperations.map((operation) => `errors.${keyed[operation]}.403-${name}` as const);
+  return keyedOperations.map((operation) => `errors.${ruleName(operation)}.403-${name}` as const);
 }
 
 /** Returns the rules that a request of an operation belongs to: its own and the general one. */
@@ -77,7 +77,7 @@ export const cases = [
     const allow = (allowlist: string[]) =>
       tenant.manage("accountKeysUpdate", { path: { key_id: key }, body: { allowlist } });
     const checksOf: ChecksOf = (operation) => [
-      check(`errors.${keyed[operation]}.403-ip-not-allowed`),
+      check(`errors.${ruleName(operation)}.403-ip-not-allowed`),
       check("auth.403.ip"),
     ];
     await allow(elsewhere);
@@ -92,7 +92,7 @@ export const cases = [
     const tenant = await t.tenant({ liveKeys: 1 });
     const calls = await callsOf(t, tenant);
     const checksOf: ChecksOf = (operation) => [
-      check(`errors.${keyed[operation]}.403-account-inactive`),
+      check(`errors.${ruleName(operation)}.403-account-inactive`),
       check("auth.403.inactive"),
     ];
     await tenant.update({ active: false });
@@ -113,7 +113,7 @@ export const cases = [
       const tenant = await t.tenant({ liveKeys: 1, approved: false });
       const calls = await callsOf(t, tenant);
       const checksOf: ChecksOf = (operation) => [
-        check(`errors.${keyed[operation]}.403-live-mode-not-enabled`),
+        check(`errors.${ruleName(operation)}.403-live-mode-not-enabled`),
         check("auth.403.live-mode"),
       ];
       await expectRejected(calls, tenant.live, "live_mode_not_enabled", checksOf);

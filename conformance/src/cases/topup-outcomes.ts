@@ -1,5 +1,5 @@
 /**
- * Rules `resources.topup.*`, `states.topup.*` and `topups.create.trigger.*`: the outcomes of a top-up, field by field.
+ * Rules `resources.topup.*` and `states.topup.*`: the outcomes of a top-up, field by field.
  */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -7,26 +7,16 @@ import { paiseOf, type Topup } from "../contract.ts";
 import { freshEsim, readEsim } from "../esims.ts";
 import { liveObjects, sample, testObjects } from "../fixtures.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
-import { checkProcessingTime, checkWithin, timestampFormat, untilFinal } from "../sandbox-time.ts";
-import type { Exchange } from "../wire.ts";
+import { checkWithin, timestampFormat, untilFinal } from "../sandbox-time.ts";
 
 const failing = "test_order_failed-";
 const processing = "test_processing-";
-
-async function post(t: Context, iccid: string, customerRef?: string): Promise<Exchange> {
-  const { topup } = await sample(t);
-  return t.test.call("topupsCreate", {
-    path: { iccid },
-    body: { package_id: topup.id, customer_ref: customerRef },
-  });
-}
 
 async function topUp(t: Context, iccid: string, customerRef?: string): Promise<Topup> {
   return t.test.topup(iccid, { package_id: (await sample(t)).topup.id, customer_ref: customerRef });
 }
 
 const read = (t: Context, id: string): Promise<Topup> => t.test.get("topupsGet", { path: { id } });
-const statusIn = (exchange: Exchange) => (exchange.json as Partial<Topup> | undefined)?.status;
 
 /** Returns everything that a rejected or failed top-up must not change. */
 async function stateOf(t: Context, iccid: string) {
@@ -179,50 +169,5 @@ export const cases = [
     check.equal(after.balancePaise, before.balancePaise, "the balance is unchanged, in paise");
     await topUp(t, iccid);
     check.notEqual((await readEsim(t, iccid)).data, before.esim.data, "control: a completed one changes it");
-  }),
-
-  rule("topups.create.trigger.insufficient-balance", { quiet: true }, async (t, check) => {
-    const iccid = await freshEsim(t);
-    const before = await stateOf(t, iccid);
-    for (const reference of ["test_insufficient_balance", t.unique("test_insufficient_balance-")]) {
-      check.error(await post(t, iccid, reference), 402, "insufficient_balance", null, reference);
-    }
-    check.equal(await stateOf(t, iccid), before, "eSIM, balance and top-ups");
-    check.status(await post(t, iccid, t.unique("plain")), 201, "control: a plain reference");
-    check.notEqual(await stateOf(t, iccid), before, "control: it changes all three");
-  }),
-
-  rule("topups.create.trigger.order-failed", {}, async (t, check) => {
-    const iccid = await freshEsim(t);
-    for (const [reference, status] of [
-      ["test_order_failed", "failed"],
-      [t.unique(failing), "failed"],
-      [t.unique("x_test_order_failed"), "completed"],
-    ] as const) {
-      const made = await post(t, iccid, reference);
-      check.status(made, 201, reference);
-      check.equal(statusIn(made), status, `status after ${reference}`);
-    }
-  }),
-
-  rule("topups.create.trigger.processing", { waits: true }, async (t, check) => {
-    await checkProcessingTime(t, check, async () => {
-      const made = await post(t, await freshEsim(t), t.unique(processing));
-      check.status(made, 201);
-      check.equal(statusIn(made), "processing", "status in the response");
-      const { id = "none" } = (made.json ?? {}) as Partial<Topup>;
-      return async () => [statusIn(await t.test.call("topupsGet", { path: { id } }))];
-    });
-  }),
-
-  rule("topups.create.trigger.supplier-down", { quiet: true }, async (t, check) => {
-    const iccid = await freshEsim(t);
-    const before = await stateOf(t, iccid);
-    for (const reference of ["test_supplier_down", t.unique("test_supplier_down-")]) {
-      check.error(await post(t, iccid, reference), 503, "supplier_unavailable", null, reference);
-    }
-    check.equal(await stateOf(t, iccid), before, "eSIM, balance and top-ups");
-    check.status(await post(t, iccid, t.unique("plain")), 201, "control: a plain reference");
-    check.equal((await stateOf(t, iccid)).topups.length, 1, "control: its top-up is listed");
   }),
 ];

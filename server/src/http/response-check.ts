@@ -15,8 +15,16 @@ interface ResponseObject extends Reference {
   headers?: Record<string, HeaderObject>;
   content?: Record<string, { schema?: object }>;
 }
+interface Schema extends Reference {
+  type?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
 interface Document {
-  components: Record<string, Record<string, object>>;
+  components: Record<string, Record<string, object>> & { schemas: Record<string, Schema> };
   paths: Record<string, Record<string, { responses: Record<string, ResponseObject> }>>;
 }
 
@@ -24,6 +32,25 @@ interface Contract {
   document: Document;
   ajv: Ajv2020;
   compiled: Map<string, ValidateFunction>;
+}
+
+/** Clients must accept new fields, so the document allows them; here each field is one of the contract. */
+function closed(schema: Schema, isPart = false): object {
+  const { properties, items, allOf, anyOf, oneOf } = schema;
+  const inner = (each: Schema) => closed(each);
+  const isObject =
+    schema.type === "object" || [schema.$ref, properties, allOf].some((each) => each !== undefined);
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inner(each)])),
+    }),
+    ...(items && { items: inner(items) }),
+    ...(allOf && { allOf: allOf.map((each) => closed(each, true)) }),
+    ...(anyOf && { anyOf: anyOf.map(inner) }),
+    ...(oneOf && { oneOf: oneOf.map(inner) }),
+    ...(isObject && !isPart && { unevaluatedProperties: false }),
+  };
 }
 
 async function readContract(openapi: string): Promise<Contract> {
@@ -34,6 +61,10 @@ async function readContract(openapi: string): Promise<Contract> {
   // The document is no JSON schema itself.
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   formats.default(ajv);
+  const { schemas } = document.components;
+  document.components.schemas = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, closed(schema, true)]),
+  );
   ajv.addSchema(document, "contract");
   return { document, ajv, compiled: new Map() };
 }
@@ -59,7 +90,7 @@ export function responseCheck(
     const validator = (name: string, pointer: string): ValidateFunction => {
       let validate = compiled.get(name);
       if (!validate) {
-        validate = ajv.compile({ $ref: `contract#${pointer}` });
+        validate = ajv.compile({ $ref: `contract#${pointer}`, unevaluatedProperties: false });
         compiled.set(name, validate);
       }
       return validate;

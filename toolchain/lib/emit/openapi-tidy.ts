@@ -4,7 +4,7 @@
  */
 import type { Contract } from "../contract.ts";
 import { joinLines } from "../read/docs.ts";
-import { type Document, eachOperation, type Header, type Schema } from "./openapi-document.ts";
+import { type Document, eachOperation, type Header, refName, type Schema } from "./openapi-document.ts";
 
 type Json = unknown;
 type JsonObject = Record<string, Json>;
@@ -35,24 +35,35 @@ function foldNullable(object: JsonObject): JsonObject {
   return { ...folded, ...rest };
 }
 
+/**
+ * `anyOf: [{$ref: T}, {type: string}]` means that values can be added to an enumeration. Generators lose its values
+ * then, so it becomes the enumeration as it is today, marked.
+ */
+function foldOpenEnum(object: JsonObject, schemas: Document["components"]["schemas"]): JsonObject {
+  const { anyOf, ...rest } = object;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return object;
+  const [{ $ref = "" }, text] = anyOf as [Schema, Schema];
+  const isText = text.type === "string" && Object.keys(text).length === 1;
+  if (!isText || schemas[refName($ref)]?.enum === undefined) return object;
+  return { $ref, ...rest, "x-open-enum": true };
+}
+
 function joinDescription(object: JsonObject): JsonObject {
   const { description } = object;
   return typeof description === "string" ? { ...object, description: joinLines(description) } : object;
 }
 
-/** The compiler lists examples in reverse and by title; their keys must be usable as names. */
+/** The compiler lists examples by title, those of `@@opExample` in the order of the contract; keys must be names. */
 function orderExamples(object: JsonObject): JsonObject {
   const { examples } = object;
   if (!isObject(examples)) return object;
-  const named = Object.entries(examples)
-    .toReversed()
-    .map(([title, example]) => [
-      title
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, "-")
-        .replaceAll(/^-|-$/g, ""),
-      example,
-    ]);
+  const named = Object.entries(examples).map(([title, example]) => [
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-|-$/g, ""),
+    example,
+  ]);
   return { ...object, examples: Object.fromEntries(named) };
 }
 
@@ -154,8 +165,9 @@ export function withShortNames(document: Document, { service }: Contract): Docum
 }
 
 export function tidy(document: Document): Document {
+  const { schemas } = document.components;
   const folded = mapObjects(document, (object) =>
-    orderExamples(dropExplode(joinDescription(foldNullable(object)))),
+    orderExamples(dropExplode(joinDescription(foldNullable(foldOpenEnum(object, schemas))))),
   ) as Document;
   shareHeaders(folded);
   // The compiler lists what decorators add in reverse.

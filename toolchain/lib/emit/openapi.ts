@@ -27,7 +27,7 @@ const options = {
   "experimental-parameter-examples": "data",
 } as const;
 
-async function compilerDocument(program: Program): Promise<Document> {
+async function compilerDocument(program: Program, { operations }: Contract): Promise<Document> {
   const records = await getOpenAPI3(program, {
     ...options,
     "openapi-versions": [...options["openapi-versions"]],
@@ -35,7 +35,12 @@ async function compilerDocument(program: Program): Promise<Document> {
   const [record] = records;
   if (record === undefined || record.versioned || records.length !== 1)
     throw new Error("Expected one unversioned service");
-  return structuredClone(record.document) as unknown as Document;
+  const document = structuredClone(record.document) as unknown as Document;
+  for (const { path, method, id } of operations) {
+    const operation = document.paths[path]?.[method.toLowerCase()];
+    if (operation !== undefined) operation.operationId = id;
+  }
+  return document;
 }
 
 function addExtensions(document: Document, operation: ContractOperation, contract: Contract): void {
@@ -115,7 +120,7 @@ function inOrder(document: Document, { operations }: Contract): Document {
 }
 
 export async function buildOpenApi(program: Program, contract: Contract): Promise<Document> {
-  const document = tidy(withShortNames(await compilerDocument(program), contract));
+  const document = tidy(withShortNames(await compilerDocument(program, contract), contract));
   foldErrors(program, document, contract);
   if (contract.events.length > 0) addWebhooks(program, document, contract);
   for (const operation of contract.operations) addExtensions(document, operation, contract);

@@ -84,8 +84,8 @@ const columns: Column[] = [
   },
   {
     name: "sandboxTriggers",
-    type: "readonly { readonly prefix: string; readonly outcome: string }[]",
-    doc: "References that control a test request, and their outcome: a status of the created object, or an error code.",
+    type: "readonly SandboxTrigger[]",
+    doc: "What controls the outcome of a test request.",
     fact: "events",
     value: ({ sandboxTriggers }) => sandboxTriggers,
   },
@@ -102,6 +102,17 @@ const routeError = `export interface RouteError {
   readonly code: string;
   /** What \`param\` names, if it is always the same. */
   readonly param?: string;
+}
+`;
+
+const sandboxTrigger = `export interface SandboxTrigger {
+  /** The field of the body that begins with the prefix. */
+  readonly field: string;
+  readonly prefix: string;
+  /** A status of the created object, or an error code. */
+  readonly outcome: string;
+  /** What else happens, as the end of a sentence. */
+  readonly effect: string;
 }
 `;
 
@@ -125,7 +136,7 @@ ${literalUnion(
 export interface Route {
 ${shown.map((column) => columnType(column, contract)).join("")}}
 
-${routeError}
+${routeError}${service.facts.includes("events") ? `\n${sandboxTrigger}` : ""}
 export const routes = {
 ${rows.join("")}} as const satisfies Record<OperationId, Route>;
 `;

@@ -1,6 +1,7 @@
 /**
- * The rules that follow from the contract's types: one per error of an operation, one per operation for its success,
- * one per event, one per property of a model with an @area. Declaring one of them as well is an error.
+ * The rules that follow from the contract's types: for an operation its success, each error, the order of its errors
+ * and each sandbox trigger; for an event its type; for a model with an @area each property. Declaring one of them as
+ * well is an error.
  */
 import type { Model, ModelProperty, Program, Type } from "@typespec/compiler";
 import type { ContractEvent, ContractOperation, ErrorEntry, OperationError, Rule } from "../contract.ts";
@@ -49,6 +50,35 @@ function errorRule(
   return derived(id, `${at}: ${when}.${named}`, observe, [operation.id], [error]);
 }
 
+/** One error alone has no order. */
+function precedenceRules(operation: ContractOperation): Rule[] {
+  const { errors, id, method, path, area } = operation;
+  if (area === "" || errors.length < 2) return [];
+  const codes = errors.map(({ code }) => code).join(", ");
+  const text = `Of several faults in one request, ${method} ${path} returns the first of: ${codes}.`;
+  const known = errors.map(({ status, code, param }) => ({
+    status,
+    code,
+    ...(param !== undefined && { param }),
+  }));
+  return [derived(`errors.${kebab(area)}.precedence`, text, "http", [id], known)];
+}
+
+/** `orders.create.trigger.order-failed` for the prefix `test_order_failed`. */
+export const triggerName = (prefix: string): string => kebab(prefix.replace(/^[a-z]+_/, ""));
+
+function triggerRules(operation: ContractOperation): Rule[] {
+  return operation.sandboxTriggers.map(({ field, prefix, outcome, effect }) => {
+    const error = operation.errors.find(({ code }) => code === outcome);
+    const [first = 201] = operation.successStatuses;
+    const gets =
+      error === undefined ? `${first} with the status \`${outcome}\`` : `${error.status} \`${outcome}\``;
+    const text = `With a test key a \`${field}\` that begins with \`${prefix}\` gets ${gets}: ${effect}.`;
+    const errors = error === undefined ? [] : [{ status: error.status, code: error.code }];
+    return derived(`${operation.area}.trigger.${triggerName(prefix)}`, text, "http", [operation.id], errors);
+  });
+}
+
 function successRule(operation: ContractOperation): Rule {
   const [first, ...others] = operation.successStatuses;
   const replay = others.length > 0 ? `, and ${others.join(" or ")} when it is repeated` : "";
@@ -75,8 +105,13 @@ function describe(type: Type): string {
       return `one of ${[...type.members.values()].map((member) => member.value ?? member.name).join(", ")}`;
     case "Model":
       return type.indexer === undefined ? type.name || "object" : `array of ${describe(type.indexer.value)}`;
-    case "Union":
-      return returnVariants(type).map(describe).join(" or ");
+    case "Union": {
+      const variants = returnVariants(type);
+      const values = variants.find(({ kind }) => kind === "Enum");
+      const isOpen =
+        variants.length === 2 && variants.some((each) => each.kind === "Scalar" && each.name === "string");
+      return isOpen && values ? describe(values) : variants.map(describe).join(" or ");
+    }
     case "Intrinsic":
       return type.name;
     default:
@@ -110,6 +145,7 @@ export function deriveRules(program: Program, { operations, events, reach }: Sou
   const rules = operations.filter((operation) => operation.area !== "").map(successRule);
   for (const operation of operations) {
     rules.push(...operation.errors.map((entry) => errorRule(operation, entry)));
+    rules.push(...precedenceRules(operation), ...triggerRules(operation));
   }
   rules.push(...events.map((event) => eventRule(event, operations)));
   for (const [type, area] of program.stateMap(stateKeys.area) as Map<Type, string>) {

@@ -2,6 +2,7 @@
 import {
   getSummary,
   isErrorModel,
+  isList,
   type Model,
   type ModelProperty,
   type Operation,
@@ -9,13 +10,46 @@ import {
   type Type,
 } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation, type HttpOperationParameter } from "@typespec/http";
-import { resolveOperationId } from "@typespec/openapi";
+import { getOperationId, resolveOperationId } from "@typespec/openapi";
 import type { ContractOperation, ErrorEntry } from "../contract.ts";
 import type { Access, SandboxTrigger } from "../decorators.ts";
+import { pascalCase } from "../emit/files.ts";
 import { stateKeys } from "../library.ts";
 import { readDoc } from "./docs.ts";
 import { allProperties } from "./errors.ts";
+import { serviceOf } from "./service.ts";
 import { bySource } from "./source-order.ts";
+
+/** Returns what an operation states; if it states nothing, what its interface does. */
+export function stated<T>(program: Program, key: symbol, operation: Operation): T | undefined {
+  const facts = program.stateMap(key) as Map<Type, T>;
+  return facts.get(operation) ?? (operation.interface && facts.get(operation.interface));
+}
+
+const camelCase = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+const kebabCase = (name: string) =>
+  camelCase(name).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * As `stated`, for a path that the operation's own name ends if its interface states it. An interface that states
+ * nothing is named after its noun.
+ */
+export function statedPath(program: Program, key: symbol, operation: Operation): string | undefined {
+  const facts = program.stateMap(key) as Map<Type, string>;
+  const { interface: owner, name } = operation;
+  if (owner === undefined || facts.has(operation)) return facts.get(operation);
+  const isArea = key === stateKeys.area;
+  const noun = facts.get(owner) ?? (isArea ? kebabCase(owner.name) : camelCase(owner.name));
+  return `${noun}.${isArea ? kebabCase(name) : name}`;
+}
+
+/** `Orders.create` is `ordersCreate`. */
+function operationId(program: Program, operation: Operation): string {
+  const { interface: owner, name } = operation;
+  return owner === undefined || getOperationId(program, operation) !== undefined
+    ? resolveOperationId(program, operation)
+    : camelCase(owner.name) + pascalCase(name);
+}
 
 export function httpOperations(program: Program): HttpOperation[] {
   const [services] = getAllHttpServices(program);
@@ -87,8 +121,8 @@ function describeModel(model: Model): string {
 
 function readOperation(program: Program, http: HttpOperation, entries: ErrorEntry[]): ContractOperation {
   const type = http.operation;
-  const state = <T>(key: symbol, fallback: T): T =>
-    (program.stateMap(key).get(type) as T | undefined) ?? fallback;
+  const service = serviceOf(program);
+  const state = <T>(key: symbol, fallback: T): T => stated<T>(program, key, type) ?? fallback;
   const parameters = http.parameters.parameters;
   const body =
     http.parameters.body?.bodyKind === "single" ? objectType(http.parameters.body.type) : undefined;
@@ -96,17 +130,17 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     .map((response) => response.statusCodes)
     .filter((status) => typeof status === "number");
   return {
-    id: resolveOperationId(program, type),
-    area: state(stateKeys.area, ""),
+    id: operationId(program, type),
+    area: service.facts.includes("area") ? (statedPath(program, stateKeys.area, type) ?? "") : "",
     method: http.verb.toUpperCase(),
     path: http.path,
     summary: getSummary(program, type) ?? "",
     doc: readDoc(program, type),
     access: state<Access>(stateKeys.access, "key"),
     rateClass: state(stateKeys.rateClass, ""),
-    idempotent: program.stateSet(stateKeys.idempotent).has(type),
+    idempotent: program.stateMap(stateKeys.idempotent).has(type),
     roles: state<string[]>(stateKeys.role, []),
-    paginated: program.stateSet(stateKeys.paginated).has(type),
+    paginated: isList(program, type),
     successStatuses: statuses.filter((status) => status < 300),
     pathParams: names(parameters, "path"),
     queryParams: names(parameters, "query"),
@@ -114,8 +148,8 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     bodyFields: body === undefined ? [] : fieldPaths(body),
     errors: readOperationErrors(program, type, entries),
     publishes: state<string[]>(stateKeys.publishes, []),
-    sandboxTriggers: [...state<SandboxTrigger[]>(stateKeys.sandboxTriggers, [])].reverse(),
-    sdk: state(stateKeys.sdk, ""),
+    sandboxTriggers: state<SandboxTrigger[]>(stateKeys.sandboxTriggers, []),
+    sdk: service.facts.includes("sdk") ? (statedPath(program, stateKeys.sdk, type) ?? "") : "",
     waitingStatus: state(stateKeys.settles, ""),
     returns: describeReturn(http),
     binary: describeReturn(http).includes("/"),

@@ -1,7 +1,7 @@
 // The handwritten guides of docs/guides. `{{limits.name}}` inserts a number of the contract (`{{duration.name}}` one
-// in minutes, as a duration), `rule:<id>` links to a rule, a line `<!-- include: file "Tab" -->` inserts a sample
-// file that a test runs, `<!-- picture: name -->` a picture with its text, and `<!-- operation: id -->` the first example
-// of an operation in every language, with its response.
+// in minutes, as a duration), `{{triggers.operation}}` the operation's sandbox references, `rule:<id>` links to a rule, a
+// line `<!-- include: file "Tab" -->` inserts a sample file that a test runs, `<!-- picture: name -->` a picture with its
+// text, and `<!-- operation: id -->` the first example of an operation in every language, with its response.
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { limits } from "@partner-esim/generated/limits";
@@ -11,6 +11,7 @@ import { pictureOf } from "../pictures/all.ts";
 import { exampleCall } from "../samples/call.ts";
 import { samplesOf } from "../samples/languages.ts";
 import { jsonText } from "../samples/notation.ts";
+import { triggerTable } from "../triggers.ts";
 
 const here = import.meta.dirname;
 export const guidesFolder = join(here, "../../../guides");
@@ -100,6 +101,7 @@ function readGuide(name: string, section: Section, group?: string): Guide {
     .replace(/^<!-- picture: (\S+) -->$/gm, (mark, name) =>
       [mark, pictureOf(name).text.trim(), marks.pictureEnd].join("\n\n"),
     )
+    .replace(/\{\{triggers\.(\w+)\}\}/g, (_, id) => triggerTable(operationOf(id).route))
     .replace("{{rules}}", String(Object.keys(rules).length))
     .replace(/\{\{limits\.(\w+)\}\}/g, figure)
     .replace(/\{\{duration\.(\w+)\}\}/g, duration)

@@ -22,6 +22,7 @@ import { fence, firstSentence, marks, type Page, table } from "../page.ts";
 import { apiKeyVariable, baseUrlVariable, examplesOf } from "../samples/call.ts";
 import { samplesOf } from "../samples/languages.ts";
 import { jsonText } from "../samples/notation.ts";
+import { triggerTable } from "../triggers.ts";
 import { usualBaseUrl } from "../usual-base-url.ts";
 
 const accessWords = {
@@ -114,15 +115,11 @@ function examplesText(operation: Operation): string[] {
 
 function sandboxOf({ route }: Operation): string[] {
   if (route.sandboxTriggers.length === 0) return [];
-  const rows = route.sandboxTriggers.map(({ prefix, outcome }) => {
-    const error = route.errors.find(({ code }) => code === outcome);
-    return [`\`${prefix}\``, error ? `${error.status} ${errorLink(outcome)}` : `status \`${outcome}\``];
-  });
   return [
     "## In the sandbox",
-    "With a test key, the beginning of `customer_ref` determines the outcome.",
-    marks.fold(`${rows.length} beginnings`),
-    table(["`customer_ref` begins with", "Outcome"], rows),
+    `With a test key, the beginning of \`${route.sandboxTriggers[0]?.field}\` determines the outcome.`,
+    marks.fold(`${route.sandboxTriggers.length} beginnings`),
+    triggerTable(route),
     marks.end,
   ];
 }

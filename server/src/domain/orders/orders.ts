@@ -18,7 +18,7 @@ import { type Json, toJson } from "../values/json.ts";
 import type { Mode } from "../values/mode.ts";
 import type { Random } from "../values/random.ts";
 import type { BoughtPackage, NewOrder, Order, OrderItem } from "./order.ts";
-import { sandboxFinishAt, type Trigger, triggerOf, triggerRefusal } from "./sandbox.ts";
+import { requestedOutcome, requestedRefusal, type SandboxOutcome, sandboxFinishAt } from "./sandbox.ts";
 
 export interface OrderRequest {
   source: Order["source"];
@@ -62,7 +62,7 @@ export async function chargeOrder(
   tx: Tx,
   purchase: Purchase,
   request: OrderRequest,
-): Promise<{ order: Order; ledger: Ledger; trigger: Trigger | null } | PurchaseRefusal> {
+): Promise<{ order: Order; ledger: Ledger; outcome: SandboxOutcome | null } | PurchaseRefusal> {
   const { account, mode, view, now } = purchase;
   const items: OrderItem[] = [];
   for (const { packageId, quantity } of request.items) {
@@ -75,8 +75,8 @@ export async function chargeOrder(
       package: boughtPackage(offer),
     });
   }
-  const trigger = triggerOf(mode, request.customerRef);
-  const unable = triggerRefusal(trigger);
+  const outcome = requestedOutcome("ordersCreate", mode, request.customerRef);
+  const unable = requestedRefusal(outcome);
   if (unable) return unable;
 
   const totalPaise = items.reduce((paise, item) => paise + item.unitPaise * item.quantity, 0);
@@ -85,7 +85,7 @@ export async function chargeOrder(
   const order = await insertNew(tx, purchase, {
     ledger: ledger.n,
     mode,
-    status: trigger === null && mode === "test" ? "completed" : "processing",
+    status: outcome === null && mode === "test" ? "completed" : "processing",
     source: request.source,
     items,
     customerRef: request.customerRef,
@@ -99,7 +99,7 @@ export async function chargeOrder(
   });
   const costPaise = costOf(items, ({ quantity }) => quantity);
   await post(tx, ledger, "order_charge", -totalPaise, { order: order.n, costPaise }, now);
-  return { order, ledger, trigger };
+  return { order, ledger, outcome };
 }
 
 async function insertNew(
@@ -126,10 +126,10 @@ export async function placeSandboxOrder(
   const charged = await chargeOrder(tx, purchase, request);
   if (charged instanceof Refusal) return charged;
   const { now, random } = purchase;
-  const { order, ledger, trigger } = charged;
+  const { order, ledger, outcome } = charged;
   let esims: Esim[] = [];
   let form: Json<OrderResponse>;
-  if (trigger === "test_processing") {
+  if (outcome === "processing") {
     await tx.jobs.add({
       kind: "finish-sandbox-order",
       subject: order.n,
@@ -137,7 +137,7 @@ export async function placeSandboxOrder(
     });
     form = toJson(toOrderResponse(order, esims));
   } else {
-    if (trigger === null) esims = await issueSandboxEsims(tx, order, now, random);
+    if (outcome === null) esims = await issueSandboxEsims(tx, order, now, random);
     form = await concludeOrder(tx, { order, esims, ledger }, now, random);
   }
   await settleCharge(tx, ledger, now, random);

@@ -5,32 +5,34 @@ import { Refusal } from "../refusal.ts";
 import type { Mode } from "../values/mode.ts";
 import type { Random } from "../values/random.ts";
 
-export type Trigger = (typeof routes.ordersCreate.sandboxTriggers)[number]["prefix"];
+type Triggered = "ordersCreate" | "topupsCreate";
 
-const triggers = routes.ordersCreate.sandboxTriggers.map((trigger) => trigger.prefix);
+/** What a reference asks for: a status, or the code of an error. */
+export type SandboxOutcome = (typeof routes)[Triggered]["sandboxTriggers"][number]["outcome"];
 
-export function triggerOf(mode: Mode, customerRef: string | null): Trigger | null {
+export function requestedOutcome(
+  operation: Triggered,
+  mode: Mode,
+  customerRef: string | null,
+): SandboxOutcome | null {
   if (mode !== "test" || customerRef === null) return null;
-  return triggers.find((prefix) => customerRef.startsWith(prefix)) ?? null;
+  const { sandboxTriggers: triggers } = routes[operation];
+  return triggers.find(({ prefix }) => customerRef.startsWith(prefix))?.outcome ?? null;
 }
 
-/** For references that reject a request before anything is charged. */
-export function triggerRefusal(
-  trigger: Trigger | null,
-): Refusal<"insufficient_balance" | "supplier_unavailable"> | null {
-  if (trigger === "test_insufficient_balance") {
-    return new Refusal(
-      "insufficient_balance",
-      "As requested by the sandbox reference, the balance does not cover the total; nothing was charged. In live mode: add funds, then repeat with the same key.",
-    );
-  }
-  if (trigger === "test_supplier_down") {
-    return new Refusal(
-      "supplier_unavailable",
-      "As requested by the sandbox reference, there is no mobile network to buy from; nothing was charged. In live mode: repeat later with the same key.",
-    );
-  }
-  return null;
+/** The outcomes that reject a request before anything is charged. */
+type RefusedOutcome = Exclude<SandboxOutcome, "failed" | "processing">;
+
+const refusals: Record<RefusedOutcome, string> = {
+  insufficient_balance:
+    "As requested by the sandbox reference, the balance does not cover the total; nothing was charged. In live mode: add funds, then repeat with the same key.",
+  supplier_unavailable:
+    "As requested by the sandbox reference, there is no mobile network to buy from; nothing was charged. In live mode: repeat later with the same key.",
+};
+
+export function requestedRefusal(outcome: SandboxOutcome | null): Refusal<RefusedOutcome> | null {
+  if (outcome === null || outcome === "failed" || outcome === "processing") return null;
+  return new Refusal(outcome, refusals[outcome]);
 }
 
 /** Near the start of the contract's window, because a developer is waiting; less the pickup time at both ends. */

@@ -102,7 +102,7 @@ async function writeResult(
 
 async function conclude(
   tx: Tx,
-  { topup, esim, ledger }: Omit<ChargedTopup, "trigger">,
+  { topup, esim, ledger }: Omit<ChargedTopup, "outcome">,
   outcome: "completed" | "failed",
   now: number,
   random: Random,

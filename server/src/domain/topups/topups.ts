@@ -13,7 +13,12 @@ import {
   type PurchaseRefusal,
   topupPackageNotFound,
 } from "../orders/orders.ts";
-import { sandboxFinishAt, type Trigger, triggerOf, triggerRefusal } from "../orders/sandbox.ts";
+import {
+  requestedOutcome,
+  requestedRefusal,
+  type SandboxOutcome,
+  sandboxFinishAt,
+} from "../orders/sandbox.ts";
 import type { Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { toTopupResponse } from "../representations.ts";
@@ -34,7 +39,7 @@ export interface ChargedTopup {
   topup: Topup;
   esim: Esim;
   ledger: Ledger;
-  trigger: Trigger | null;
+  outcome: SandboxOutcome | null;
 }
 
 /** Errors in order: eSIM, its state, its packages, sandbox reference, balance. */
@@ -53,8 +58,8 @@ export async function chargeTopup(
   const offers = await topupOffersOf(tx, view, esim);
   const offer = offers.find((candidate) => candidate.id === request.packageId);
   if (!offer) return topupPackageNotFound();
-  const trigger = triggerOf(mode, request.customerRef);
-  const unable = triggerRefusal(trigger);
+  const outcome = requestedOutcome("topupsCreate", mode, request.customerRef);
+  const unable = requestedRefusal(outcome);
   if (unable) return unable;
   if (ledger.balancePaise < offer.pricePaise) return insufficientBalance();
 
@@ -75,7 +80,7 @@ export async function chargeTopup(
   const { costPaise } = topup.package;
   await post(tx, ledger, "topup_charge", -offer.pricePaise, { topup: topup.n, costPaise }, now);
   esim.runningTopups += 1;
-  return { topup, esim, ledger, trigger };
+  return { topup, esim, ledger, outcome };
 }
 
 export async function placeSandboxTopup(
@@ -86,8 +91,8 @@ export async function placeSandboxTopup(
   const charged = await chargeTopup(tx, purchase, request);
   if (charged instanceof Refusal) return charged;
   const { now, random } = purchase;
-  const { topup, esim, trigger } = charged;
-  if (trigger === "test_processing") {
+  const { topup, esim, outcome } = charged;
+  if (outcome === "processing") {
     await tx.esims.update(esim);
     await tx.jobs.add({
       kind: "finish-sandbox-topup",
@@ -95,7 +100,7 @@ export async function placeSandboxTopup(
       dueAt: sandboxFinishAt(now, random),
     });
   } else {
-    await concludeTopup(tx, charged, trigger === "test_order_failed" ? "failed" : "completed", now, random);
+    await concludeTopup(tx, charged, outcome === "failed" ? "failed" : "completed", now, random);
   }
   await settleCharge(tx, charged.ledger, now, random);
   return topup;
@@ -114,7 +119,7 @@ export async function finishSandboxTopup(tx: Tx, n: number, now: number, random:
 /** Adds the data and records the event, or refunds. The caller saves the ledger. */
 export async function concludeTopup(
   tx: Tx,
-  { topup, esim, ledger }: Omit<ChargedTopup, "trigger">,
+  { topup, esim, ledger }: Omit<ChargedTopup, "outcome">,
   outcome: "completed" | "failed",
   now: number,
   random: Random,

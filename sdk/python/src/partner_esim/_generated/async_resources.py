@@ -149,79 +149,6 @@ class AsyncOrdersResource:
     def __init__(self, client: AsyncTransport) -> None:
         self._client = client
 
-    async def get(self, id: str, **options: Unpack[RequestOptions]) -> Order:
-        """Get an order.
-
-        Get one order with the eSIMs issued for it so far.
-
-        Args:
-            id: The id of the order.
-
-        Raises:
-            OrderNotFoundError: No order with this id exists for the account in the mode of the
-                key.
-        """
-        return await self._client.call(endpoints.ORDERS_GET, {"id": id}, None, options)
-
-    async def wait_until_final(self, id: str, **options: Unpack[RequestOptions]) -> Order:
-        """Wait until it is final.
-
-        It is fetched after growing delays until its `status` is no longer `processing`. Check
-        the status then: it can be a failure, or newer than this package. An ApiTimeoutError
-        means that it was not final within `deadline_seconds`, by default 20 minutes.
-
-        Args:
-            id: The id of the order.
-
-        Raises:
-            OrderNotFoundError: No order with this id exists for the account in the mode of the
-                key.
-        """
-        return await self._client.wait_until_final(
-            endpoints.ORDERS_GET,
-            {"id": id},
-            "processing",
-            options,
-        )
-
-    @check_keywords()
-    def list(
-        self,
-        *,
-        status: OrderStatus | None = None,
-        customer_ref: str | None = None,
-        created_after: str | datetime | None = None,
-        created_before: str | datetime | None = None,
-        limit: int | None = None,
-        cursor: str | None = None,
-        **options: Unpack[RequestOptions],
-    ) -> AsyncList[Order, OrderPage]:
-        """List orders.
-
-        List orders, newest first, including those that members place in the portal. Top-ups are
-        not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the
-        time filters compare milliseconds.
-
-        Args:
-            status: Orders in this status.
-            customer_ref: Orders with exactly this reference (case-sensitive).
-            created_after: Orders placed at this time or later.
-            created_before: Orders placed before this time, and not at it.
-            limit: The maximum number of items per page.
-            cursor: `next_cursor` of the previous page; omit it for the first page.
-
-        Raises:
-            InvalidRequestError: A field, parameter or header, or the body as a whole, is
-                invalid.
-        """
-        return AsyncList(
-            self._client,
-            endpoints.ORDERS_LIST,
-            None,
-            {"status": status, "customer_ref": customer_ref, "created_after": created_after, "created_before": created_before, "limit": limit, "cursor": cursor},
-            options,
-        )
-
     @check_keywords(customer=("name", "email",))
     async def create(
         self,
@@ -273,6 +200,79 @@ class AsyncOrdersResource:
             endpoints.ORDERS_CREATE,
             None,
             {"package_id": package_id, "quantity": quantity, "customer_ref": customer_ref, "customer": customer},
+            options,
+        )
+
+    @check_keywords()
+    def list(
+        self,
+        *,
+        status: OrderStatus | None = None,
+        customer_ref: str | None = None,
+        created_after: str | datetime | None = None,
+        created_before: str | datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        **options: Unpack[RequestOptions],
+    ) -> AsyncList[Order, OrderPage]:
+        """List orders.
+
+        List orders, newest first, including those that members place in the portal. Top-ups are
+        not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the
+        time filters compare milliseconds.
+
+        Args:
+            status: Orders in this status.
+            customer_ref: Orders with exactly this reference (case-sensitive).
+            created_after: Orders placed at this time or later.
+            created_before: Orders placed before this time, and not at it.
+            limit: The maximum number of items per page.
+            cursor: `next_cursor` of the previous page; omit it for the first page.
+
+        Raises:
+            InvalidRequestError: A field, parameter or header, or the body as a whole, is
+                invalid.
+        """
+        return AsyncList(
+            self._client,
+            endpoints.ORDERS_LIST,
+            None,
+            {"status": status, "customer_ref": customer_ref, "created_after": created_after, "created_before": created_before, "limit": limit, "cursor": cursor},
+            options,
+        )
+
+    async def get(self, id: str, **options: Unpack[RequestOptions]) -> Order:
+        """Get an order.
+
+        Get one order with the eSIMs issued for it so far.
+
+        Args:
+            id: The id of the order.
+
+        Raises:
+            OrderNotFoundError: No order with this id exists for the account in the mode of the
+                key.
+        """
+        return await self._client.call(endpoints.ORDERS_GET, {"id": id}, None, options)
+
+    async def wait_until_final(self, id: str, **options: Unpack[RequestOptions]) -> Order:
+        """Wait until it is final.
+
+        It is fetched after growing delays until its `status` is no longer `processing`. Check
+        the status then: it can be a failure, or newer than this package. An ApiTimeoutError
+        means that it was not final within `deadline_seconds`, by default 20 minutes.
+
+        Args:
+            id: The id of the order.
+
+        Raises:
+            OrderNotFoundError: No order with this id exists for the account in the mode of the
+                key.
+        """
+        return await self._client.wait_until_final(
+            endpoints.ORDERS_GET,
+            {"id": id},
+            "processing",
             options,
         )
 
@@ -455,7 +455,7 @@ class AsyncEsimsResource:
         minute; if it doesn't respond in time, the last known usage is returned.
 
         Args:
-            iccid: The ICCID, exactly as it was returned.
+            iccid: The ICCID of the eSIM, exactly as it was returned.
 
         Raises:
             EsimNotFoundError: No eSIM with this ICCID exists for the account in the mode of the

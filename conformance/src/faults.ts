@@ -1,0 +1,170 @@
+/**
+ * What a request can get wrong, by error code: each fault changes parts of a good request. Two of them can stand in one
+ * request if they share no part; the response is then the error that the contract lists first.
+ */
+import type { CallOptions } from "./caller.ts";
+import type { Context } from "./context.ts";
+import { type ErrorCode, type OperationId, type Route, routes } from "./contract.ts";
+import { sample, testObjects } from "./fixtures.ts";
+import { isIdempotent, pathOf } from "./operations.ts";
+import { type Post, post } from "./posts.ts";
+
+export interface Fault {
+  code: ErrorCode;
+  /** Parts of the request that it changes. */
+  parts: readonly string[];
+  change: (options: CallOptions) => CallOptions;
+}
+
+export interface Faulty {
+  /** A request that would succeed. */
+  good: CallOptions;
+  faults: Fault[];
+}
+
+interface Subject {
+  t: Context;
+  operation: OperationId;
+  route: Route;
+  /** Of an operation with an idempotency key. */
+  post: Post | undefined;
+  good: CallOptions;
+}
+
+type Change = Omit<Fault, "code">;
+type Maker = (subject: Subject) => Change[] | Promise<Change[]>;
+
+const inBody = (fields: object): Change => ({
+  parts: Object.keys(fields).map((name) => `body.${name}`),
+  change: (options) => ({ ...options, body: { ...(options.body as object), ...fields } }),
+});
+
+const inPath = (path: Record<string, string>): Change => ({
+  parts: ["path"],
+  change: (options) => ({ ...options, path: { ...options.path, ...path } }),
+});
+
+/** An id that no object has. */
+const unknownId =
+  (name: "id" | "iccid", id: string): Maker =>
+  ({ route }) =>
+    route.pathParams.includes(name) ? [inPath({ [name]: id })] : [];
+
+/** What the sandbox does for a reference that begins with a prefix. */
+const trigger =
+  (code: ErrorCode): Maker =>
+  ({ route }) =>
+    route.sandboxTriggers
+      .filter(({ outcome }) => outcome === code)
+      .map(({ field, prefix }) => inBody({ [field]: prefix }));
+
+/** Needs more than one request to show: a race, a window, an account's state, or a failure of the service. */
+const shownElsewhere: Maker = () => [];
+
+/** Several changes of one code are alternatives: one of them may share no part with another fault. */
+const makers: Record<ErrorCode, Maker> = {
+  invalid_api_key({ t }) {
+    const authorization = "Bearer sk_test_0000000000000000000000000000000000000000";
+    const from = t.badKeyAddress();
+    return [
+      {
+        parts: ["key"],
+        change: (options) => ({ ...options, authorization, ...(from !== undefined && { from }) }),
+      },
+    ];
+  },
+  not_found({ t, route }) {
+    if (route.access === "test-key") {
+      if (!t.has("liveKeys")) return [];
+      const apiKey = t.live.keys[0] as string;
+      return [{ parts: ["key"], change: (options) => ({ ...options, apiKey }) }];
+    }
+    return route.pathParams.includes("id") ? [inPath({ id: "evt_000000000000000000000000" })] : [];
+  },
+  idempotency_key_required: ({ route }) =>
+    route.idempotent
+      ? [{ parts: ["Idempotency-Key"], change: (options) => ({ ...options, idempotencyKey: null }) }]
+      : [],
+  invalid_request: ({ route, post: row }) => [
+    ...(route.paginated
+      ? [
+          {
+            parts: ["query"],
+            change: (options: CallOptions) => ({ ...options, query: { limit: "0" } }),
+          },
+        ]
+      : []),
+    ...(row?.invalid ?? []).map(inBody),
+  ],
+  async idempotency_key_reused({ t, operation, post: row }) {
+    if (row === undefined) return [];
+    const idempotencyKey = t.unique("used");
+    await t.test.done(operation, { ...row.options, idempotencyKey });
+    const change = (options: CallOptions) => ({
+      ...options,
+      idempotencyKey,
+      body: { ...(options.body as object), ...row.otherBody },
+    });
+    // Applied before another fault of the body, which then changes it once more.
+    return [{ parts: ["Idempotency-Key"], change }];
+  },
+  package_not_found: ({ route, post: row }) =>
+    row === undefined ? unknownIdOf(route, "pkg_999999999") : [inBody({ package_id: "pkg_999999999" })],
+  order_not_found: unknownId("id", "ord_test_000000000000"),
+  esim_not_found: unknownId("iccid", "8999999000000000000"),
+  topup_not_found: unknownId("id", "top_test_000000000000"),
+  async esim_not_topupable({ t }) {
+    const iccid = await t.test.newEsim((await sample(t)).package.id);
+    await t.test.simulate(iccid, "activated", "expired");
+    return [inPath({ iccid })];
+  },
+  async invalid_state({ t }) {
+    return [inPath({ iccid: await t.test.newEsim((await sample(t)).package.id) })];
+  },
+  insufficient_balance: trigger("insufficient_balance"),
+  supplier_unavailable: trigger("supplier_unavailable"),
+  rate_limited: shownElsewhere,
+  ip_not_allowed: shownElsewhere,
+  account_inactive: shownElsewhere,
+  live_mode_not_enabled: shownElsewhere,
+  request_in_progress: shownElsewhere,
+  internal_error: shownElsewhere,
+};
+
+function unknownIdOf(route: Route, id: string): Change[] {
+  return route.pathParams.includes("id") ? [inPath({ id })] : [];
+}
+
+/** Returns a good request of an operation, and what it can get wrong, in the contract's order. */
+export async function faultsOf(t: Context, operation: OperationId): Promise<Faulty> {
+  const route: Route = routes[operation];
+  const row = isIdempotent(operation) ? await post(t, operation) : undefined;
+  const good = row?.options ?? { path: pathOf(operation, await testObjects(t)) };
+  const faults: Fault[] = [];
+  for (const error of route.errors) {
+    const code = error.code as ErrorCode;
+    const changes = await makers[code]({ t, operation, route, post: row, good });
+    faults.push(...changes.map((change) => ({ code, ...change })));
+  }
+  return { good, faults };
+}
+
+/** Returns each two codes that can stand in one request, the one that comes first in front, with a request of both. */
+export function pairsOf({
+  good,
+  faults,
+}: Faulty): { first: ErrorCode; second: ErrorCode; options: CallOptions }[] {
+  const pairs = new Map<string, { first: ErrorCode; second: ErrorCode; options: CallOptions }>();
+  for (const [at, one] of faults.entries()) {
+    for (const other of faults.slice(at + 1)) {
+      const name = `${one.code} ${other.code}`;
+      const apart = !one.parts.some((part) => other.parts.includes(part));
+      if (one.code === other.code || !apart || pairs.has(name)) continue;
+      // The key's own change goes first: it may replace the body.
+      const [before, after] = other.parts.includes("Idempotency-Key") ? [other, one] : [one, other];
+      const options = after.change(before.change(good));
+      pairs.set(name, { first: one.code, second: other.code, options });
+    }
+  }
+  return [...pairs.values()];
+}

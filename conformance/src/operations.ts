@@ -1,0 +1,50 @@
+/** The operations by what the contract says of them, so that a rule about a family finds each of its members. */
+import { type OperationId, routes } from "./contract.ts";
+import type { Objects } from "./fixtures.ts";
+
+type Routes = typeof routes;
+
+/** Operations that need an API key. */
+export type Keyed = {
+  [Op in OperationId]: Routes[Op]["access"] extends "none" ? never : Op;
+}[OperationId];
+
+/** Operations with an idempotency key. */
+export type Idempotent = {
+  [Op in OperationId]: Routes[Op]["idempotent"] extends true ? Op : never;
+}[OperationId];
+
+type Dashed<Area extends string> = Area extends `${infer One}.${infer Rest}`
+  ? `${One}-${Dashed<Rest>}`
+  : Area;
+
+/** The name of an operation in the ids of its error rules. */
+export type RuleName<Op extends OperationId> = Dashed<Routes[Op]["area"]>;
+
+export const ruleName = <Op extends OperationId>(operation: Op): RuleName<Op> =>
+  routes[operation].area.replaceAll(".", "-") as RuleName<Op>;
+
+export const operationIds = Object.keys(routes) as OperationId[];
+
+export const keyedOperations = operationIds.filter(
+  (operation): operation is Keyed => routes[operation].access !== "none",
+);
+export const idempotentOperations = operationIds.filter(
+  (operation): operation is Idempotent => routes[operation].idempotent,
+);
+export const isIdempotent = (operation: OperationId): operation is Idempotent => routes[operation].idempotent;
+
+/** Returns existing path values, so that a request fails only for the reason that a rule is about. */
+export function pathOf(
+  operation: OperationId,
+  { orderId, packageId, iccid, topupId, eventId }: Objects,
+): Record<string, string> {
+  const collection = routes[operation].path.split("/")[2] ?? "";
+  const ids: Record<string, string> = {
+    orders: orderId,
+    packages: packageId,
+    topups: topupId,
+    events: eventId,
+  };
+  return { iccid, id: ids[collection] ?? "" };
+}
