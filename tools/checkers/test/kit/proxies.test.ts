@@ -7,7 +7,8 @@ import { connect, constants, type IncomingHttpHeaders as Http2Headers } from "no
 import { Agent, request as sendHttps } from "node:https";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import t, { type Test } from "tap";
 import type { Finding } from "../../../../server/src/operation/doctor/checks.ts";
 import { folderFor, run, type Serving, serve } from "../../../../server/test/cli/command-line.ts";
@@ -115,6 +116,16 @@ for (const proxy of proxies) {
         "127.0.0.2",
         "the service sees the client's own address, whatever the client claims",
       );
+
+      const list = {
+        url: `${origin}/partner/api/v1/packages?limit=100`,
+        headers: { authorization: `Bearer ${test_key}`, "accept-encoding": "gzip" },
+      };
+      const compressed = await fetchCompressed(list);
+      t.match(compressed.headers, { "content-encoding": "gzip", vary: /accept-encoding/i });
+      const { body } = await send({ ...list, headers: { ...list.headers, "accept-encoding": "identity" } });
+      t.equal(gunzipSync(compressed.bytes).toString(), body);
+      t.ok(compressed.bytes.length < body.length / 4, `${compressed.bytes.length} of ${body.length} bytes`);
 
       const agent = new Agent({
         keepAlive: true,
@@ -317,6 +328,18 @@ function send({
     });
     request.end(body);
   });
+}
+
+async function fetchCompressed({ url, headers }: { url: string; headers: Record<string, string> }) {
+  const request = sendHttps(url, {
+    headers,
+    family: 4,
+    localAddress: "127.0.0.2",
+    rejectUnauthorized: false,
+  });
+  request.end();
+  const [response] = await once(request, "response");
+  return { headers: response.headers as IncomingHttpHeaders, bytes: await buffer(response) };
 }
 
 async function addressLogged(service: Serving, requestId: string): Promise<string> {
