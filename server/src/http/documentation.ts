@@ -18,7 +18,7 @@ const rootFiles = ["favicon.ico", "robots.txt", ".well-known/security.txt"] as c
 
 /** Whether a browser or a crawler asks for the root itself or one of its files. */
 export function isOfRoot({ method, url = "", headers }: IncomingMessage, sitePath: string): boolean {
-  if (method !== "GET") return false;
+  if (method !== "GET" && method !== "HEAD") return false;
   const [path] = url.split("?");
   const front = frontOf(sitePath);
   if (path === front) return /\btext\/html\b/.test(headers.accept ?? "");
