@@ -2,6 +2,7 @@
  * Errors of unsuccessful responses, of the API or of something in between, such as a proxy. Generated classes are
  * matched by code, not by prototype, so a bundle contains only the classes it names.
  */
+import { errorRetries } from "@partner-esim/generated/error-retries";
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import { PartnerEsimError } from "./errors.ts";
 import type { ClientOptions } from "./options.ts";
@@ -9,7 +10,7 @@ import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
 export const inProgress: ErrorCode = "request_in_progress";
 
-/** `insufficient_balance` becomes `InsufficientBalanceError`, also if the code is newer than this package. */
+/** `insufficient_balance` becomes `InsufficientBalanceError`. */
 const className = (code: string) =>
   `${code.replace(/_?error$/, "").replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Error`;
 
@@ -56,10 +57,13 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   declare readonly replayed: boolean;
   /** The response body, unchanged: a proxy may repeat your request in it, API key included. Keep it out of logs. */
   declare readonly body: string;
-  /** The documentation page of this code. */
+  /** The documentation page of this code, or of all codes if this one is newer than this package. */
   declare readonly docsUrl: string | undefined;
   /** The page of the request in the portal, for members; undefined without the client's option `portalUrl`. */
   declare readonly requestUrl: string | undefined;
+
+  /** What has to change before the same call, with the same idempotency key, can succeed: `funds`. */
+  declare readonly retryableAfter: string | undefined;
 
   constructor(
     info: ResponseInfo,
@@ -70,8 +74,9 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     const { code: given, message, param, request_id } = Object(Object(parsed).error);
     const code: string | undefined = typeof given === "string" ? given : undefined;
     const { status, requestId } = info;
-    // As all codes of the API are written, newer ones too; a proxy's may be anything.
-    const known = /^[a-z_]+$/.test(code ?? "");
+    const isKnown = (text: string): text is ErrorCode => Object.hasOwn(errorRetries, text);
+    const known = code !== undefined && isKnown(code) ? code : undefined;
+    const retry = known ? errorRetries[known] : status === 408 || status === 429 || status > 499;
     super(
       redact(
         code
@@ -80,11 +85,12 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
       ),
     );
     Object.assign(this, info, {
-      name: className(known ? (code as string) : "api"),
-      retryable: status === 408 || status === 429 || status > 499 || code === inProgress,
+      name: className(known ?? "api"),
+      retryable: retry === true,
+      retryableAfter: typeof retry === "string" ? retry : undefined,
       code,
       param,
-      docsUrl: code && `${docsUrl}/errors/${known ? code : ""}`,
+      docsUrl: code && `${docsUrl}/errors/${known ?? ""}`,
       // Proxies put other texts into the header.
       requestUrl:
         portalUrl && requestId?.match(/^req_\w+$/)

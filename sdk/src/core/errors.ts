@@ -14,7 +14,7 @@ export class PartnerEsimError extends Error {
   override name = "PartnerEsimError";
   /** The message, included in an error's JSON, which many logs store. */
   declare message: string;
-  /** Whether the same call, with the same idempotency key, can succeed later. */
+  /** Whether the same call, with the same idempotency key, can succeed if it is repeated unchanged after a pause. */
   declare readonly retryable: boolean;
   /** The key of the request. Retry the call with it within 24 hours, and nothing is done twice. */
   declare readonly idempotencyKey: string | undefined;
