@@ -2,7 +2,6 @@
 import { Resources } from "@partner-esim/generated/resources";
 import { type Client, createClient, type RawClient } from "./core/client.ts";
 import type { ClientOptions } from "./core/options.ts";
-import { createRaw } from "./core/raw.ts";
 import { checkNames, timeNames } from "./core/settings.ts";
 
 const settingNames = [
@@ -31,7 +30,6 @@ settingNames satisfies keyof ClientOptions extends (typeof settingNames)[number]
 export class PartnerEsim extends Resources {
   readonly #options: ClientOptions;
   readonly #client: Client;
-  #raw: RawClient | undefined;
 
   constructor(options: ClientOptions = {}) {
     checkNames(options, settingNames);
@@ -42,14 +40,13 @@ export class PartnerEsim extends Resources {
   }
 
   /**
-   * The API through openapi-fetch: `client.raw.GET("/v1/orders/{id}", { params: { path: { id } } })` returns `{ data,
-   * error, response }`. Key, retries, time limits and hooks are those of this client; `timeoutMs`, `deadlineMs`,
-   * `maxRetries`, `idempotencyKey` and `signal` can be set per call. An error response is returned; without a response
-   * the call throws. Its middleware applies only to calls made by `raw`.
+   * The openapi-fetch client that makes all calls: `client.raw.GET("/v1/orders/{id}", { params: { path: { id } } })`
+   * returns `{ data, error, response }`. Key, retries, time limits and hooks are those of this client; `timeoutMs`,
+   * `deadlineMs`, `maxRetries`, `idempotencyKey` and `signal` can be set per call. An error response is returned; without
+   * a response the call throws. Middleware added by `raw.use()` applies to the methods' calls too, once per call.
    */
   get raw(): RawClient {
-    this.#raw ??= createRaw(this.#client);
-    return this.#raw;
+    return this.#client.raw;
   }
 
   /** Returns a client with some settings changed. Omitted or `undefined` settings stay. */

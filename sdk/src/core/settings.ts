@@ -1,5 +1,6 @@
 /** Validates the options of a client and of a call. Errors name the option, never its value. */
 import { PartnerEsimError } from "./errors.ts";
+import { nearestName } from "./nearest-name.ts";
 import type { ClientOptions, RequestOptions, WriteOptions } from "./options.ts";
 
 export interface Times {
@@ -17,9 +18,6 @@ export const timeNames = ["timeoutMs", "deadlineMs", "maxRetries"] as const sati
 export const callNames = [...timeNames, "signal", "idempotencyKey"] as const satisfies (keyof WriteOptions)[];
 callNames satisfies keyof WriteOptions extends (typeof callNames)[number] ? unknown : never;
 
-/** Names are compared by these: `contry` means `country`. */
-const consonants = (name: string) => name.replace(/[\W_aeiou]/gi, "").toLowerCase();
-
 /** A misspelt name would be ignored silently. A name with a dot is a field of an object: `customer.email`. */
 export function checkNames(options: unknown, names: readonly string[]): void {
   if (Object(options) !== options) throw new PartnerEsimError(`Pass an object: { ${names[0]} }`);
@@ -27,13 +25,16 @@ export function checkNames(options: unknown, names: readonly string[]): void {
     const inner = names.flatMap((name) => name.split(`${given}.`)[1] ?? []);
     if (inner[0] && value) checkNames(value, inner);
     if (names.includes(given)) continue;
-    const isAlike = (name: string) => consonants(name).includes(consonants(given).slice(0, 3));
-    const meant =
-      names.find(isAlike) ??
-      callNames.find(isAlike)?.concat(" in the options") ??
-      `one of ${names.join(", ")}`;
-    throw new PartnerEsimError(`There is no ${given}. Write ${meant}`);
+    throw new PartnerEsimError(`There is no option \`${given}\`. ${suggest(given, names)}`);
   }
+}
+
+function suggest(given: string, names: readonly string[]): string {
+  const own = nearestName(given, names);
+  if (own) return `Did you mean \`${own}\`?`;
+  const ofCall = nearestName(given, callNames);
+  if (ofCall) return `Did you mean \`${ofCall}\`, in the options of the call?`;
+  return `The options are ${names.map((name) => `\`${name}\``).join(", ")}`;
 }
 
 export function check(value: unknown, pattern: RegExp, message: string): string {
