@@ -13,6 +13,7 @@ import type { ClientOptions, WriteOptions } from "./options.ts";
 import { readHead } from "./response-info.ts";
 import { type CallResult, type Result, toResult } from "./result.ts";
 import { type Runtime, systemRuntime } from "./runtime.ts";
+import { toJson, toQuery } from "./serialization.ts";
 import { callNames, check, checkNames, readApiKey, readBaseUrl, readTimes } from "./settings.ts";
 
 export interface Input {
@@ -48,12 +49,6 @@ type AnyRequest = (
 const createFetchClient =
   "default" in openapiFetch ? (openapiFetch.default as typeof openapiFetch) : openapiFetch;
 
-/** openapi-fetch drops `Date` values. */
-const readFilter = ([name, value]: [string, unknown]) => [
-  name,
-  value instanceof Date ? value.toISOString() : value,
-];
-
 /** Another implementation of `fetch` can't read the global `Request`. */
 const toInit = async (request: Request, signal: AbortSignal): Promise<RequestInit> => ({
   method: request.method,
@@ -84,6 +79,8 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
     baseUrl,
     // A redirect would turn a POST into a GET. The API has none.
     redirect: "manual",
+    bodySerializer: toJson,
+    querySerializer: toQuery,
     // Calls of `raw` return errors of the API as responses.
     async fetch(request: Sent) {
       const call = { ...readTimes(request, times), route: request.route ?? "", signal: request.signal };
@@ -128,7 +125,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
       }
       const { signal, idempotencyKey } = own;
       const { data, error, response } = await request(method, route, {
-        params: { path, query: Object.fromEntries(Object.entries(query).map(readFilter)) },
+        params: { path, query },
         body,
         parseAs: flags.image ? "arrayBuffer" : "json",
         ...(whole && { pathSerializer: () => whole }),

@@ -2,6 +2,7 @@
 import { PartnerEsimError } from "./errors.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { ClientOptions, RequestOptions, WriteOptions } from "./options.ts";
+import { isPlainObject } from "./serialization.ts";
 
 export interface Times {
   timeoutMs: number;
@@ -20,7 +21,7 @@ callNames satisfies keyof WriteOptions extends (typeof callNames)[number] ? unkn
 
 /** A misspelt name would be ignored silently. A name with a dot is a field of an object: `customer.email`. */
 export function checkNames(options: unknown, names: readonly string[]): void {
-  if (Object(options) !== options) throw new PartnerEsimError(`Pass an object: { ${names[0]} }`);
+  if (!isPlainObject(options)) throw new PartnerEsimError(`Pass an object: { ${names[0]} }`);
   for (const [given, value] of Object.entries(options as object)) {
     const inner = names.flatMap((name) => name.split(`${given}.`)[1] ?? []);
     if (inner[0] && value) checkNames(value, inner);
@@ -62,8 +63,9 @@ export function readTimes(own: RequestOptions, otherwise = defaultTimes): Times 
   const times = { ...otherwise };
   for (const name of timeNames) times[name] = own[name] ?? times[name];
   const { timeoutMs, deadlineMs, maxRetries } = times;
+  const areNumbers = timeNames.every((name) => typeof times[name] === "number");
   // `>>>` converts to an integer.
-  if (!(timeoutMs > 0) || Number.isNaN(deadlineMs) || maxRetries >>> 0 !== maxRetries)
+  if (!areNumbers || !(timeoutMs > 0) || Number.isNaN(deadlineMs) || maxRetries >>> 0 !== maxRetries)
     throw new PartnerEsimError(`${timeNames} out of range`);
   return times;
 }
