@@ -144,16 +144,16 @@ export async function send(sender: Sender, request: Request, call: Call): Promis
   const { route, deadlineMs, maxRetries, signal } = call;
   const { method } = request;
   const idempotencyKey = request.headers.get(idempotencyHeader) ?? undefined;
-  const endMs = runtime.now() + deadlineMs;
+  const endMs = runtime.elapsedMs() + deadlineMs;
   let retries = maxRetries;
   let inProgressEndMs = 0;
   for (let attempts = 1; ; attempts++) {
     if (signal?.aborted) throw aborted(signal, { idempotencyKey, attempts: attempts - 1 });
     const attempt: Attempt = { method, route, attempt: attempts, idempotencyKey, headers: {} };
     callHook(hooks.onRequest, attempt);
-    const startMs = runtime.now();
+    const startMs = runtime.elapsedMs();
     const { head, result } = await sendOnce(sender, request, call, attempt, endMs - startMs);
-    const nowMs = runtime.now();
+    const nowMs = runtime.elapsedMs();
     const error = result instanceof PartnerEsimError ? result : undefined;
     callHook(hooks.onResponse, attempt, { response: head, error, durationMs: nowMs - startMs });
     if (!(result instanceof PartnerEsimError)) return result;

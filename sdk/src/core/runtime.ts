@@ -1,7 +1,10 @@
 /** Time and randomness for the core. Nothing else in the core reads a clock, so tests can inject their own. */
 
 export interface Runtime {
+  /** Milliseconds since 1970, for what headers tell. It can jump. */
   now(): number;
+  /** Milliseconds since some moment, for deadlines and durations. It never jumps. */
+  elapsedMs(): number;
   /** 0 to 1, exclusive. */
   random(): number;
   uuid(): string;
@@ -14,6 +17,7 @@ export const startTimer = (act: () => void, waitMs: number) => setTimeout(act, M
 
 export const systemRuntime: Runtime = {
   now: () => Date.now(),
+  elapsedMs: () => performance.now(),
   random: () => Math.random(),
   uuid: () => crypto.randomUUID(),
   sleep: (waitMs, signal) =>
