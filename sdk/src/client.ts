@@ -51,6 +51,7 @@ export class PartnerEsim extends Resources {
 
   /** Returns a client with some settings changed. Omitted or `undefined` settings stay. */
   withOptions(options: ClientOptions): PartnerEsim {
+    checkNames(options, settingNames);
     const given = Object.entries(options).filter(([, value]) => value !== undefined);
     return new PartnerEsim({ ...this.#options, ...Object.fromEntries(given) });
   }

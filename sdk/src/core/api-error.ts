@@ -31,6 +31,8 @@ export interface Context {
   options: ClientOptions;
   /** Removes the API key. */
   redact: (text: string) => string;
+  /** Returns what others have thrown as the cause of an error, without the API key. */
+  toCause: (thrown: unknown) => unknown;
 }
 
 export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
@@ -71,20 +73,24 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     url: string,
     { docsUrl, options: { portalUrl }, redact }: Context,
   ) {
-    const { code: given, message, param, request_id } = Object(Object(parsed).error);
-    const code: string | undefined = typeof given === "string" ? given : undefined;
-    const { status, requestId } = info;
+    const error = Object(Object(parsed).error);
+    // Something in between may repeat the request.
+    const read = (value: unknown) => (typeof value === "string" ? redact(value) : undefined);
+    const [code, message, param, givenId] = [error.code, error.message, error.param, error.request_id].map(read);
+    const { status } = info;
+    const requestId = read(info.requestId);
     const isKnown = (text: string): text is ErrorCode => Object.hasOwn(errorRetries, text);
     const known = code !== undefined && isKnown(code) ? code : undefined;
     const retry = known ? errorRetries[known] : status === 408 || status === 429 || status > 499;
     super(
       redact(
         code
-          ? `${status} ${code}: ${message} (${requestId ?? request_id})`
+          ? `${status} ${code}: ${message} (${requestId ?? givenId})`
           : `${status}, not a response of this API: ${describe(info, url)}`,
       ),
     );
     Object.assign(this, info, {
+      requestId,
       name: className(known ?? "api"),
       retryable: retry === true,
       retryableAfter: typeof retry === "string" ? retry : undefined,

@@ -84,26 +84,24 @@ async function sendOnce(
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = startTimer(abort, Math.min(timeoutMs, leftMs));
-  signal?.addEventListener("abort", abort);
+  const stopListening = signal && runtime.onAbort(signal, abort);
   let response: Response;
   let body: string | ArrayBuffer;
   try {
     response = await fetch(cloneWith(request, added), controller.signal);
     body = await readBody(response);
   } catch (cause) {
-    if (signal?.aborted) return { result: aborted(signal, progress) };
+    if (signal?.aborted) return { result: aborted(signal, progress, context) };
+    const options = { cause: context.toCause(cause) };
     if (controller.signal.aborted) {
       const limit = leftMs < timeoutMs ? `the deadline of ${deadlineMs}` : timeoutMs;
-      return { result: new TimeoutError(`No response within ${limit} ms`, details, { cause }) };
+      return { result: new TimeoutError(`No response within ${limit} ms`, details, options) };
     }
-    const printed = [cause, Object(cause).cause].join();
-    // The cause is printed with the error, so it must not contain the key.
-    const options = context.redact(printed) === printed ? { cause } : {};
     const message = `No response: ${context.redact(describe(cause))}`;
     return { result: new ConnectionError(message, details, options) };
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", abort);
+    stopListening?.();
   }
   const head = readHead(response, runtime.now());
   const text = typeof body === "string" ? body : "";
@@ -131,13 +129,17 @@ const isObject = (data: unknown, list?: boolean) =>
   Object(data) === data && !Array.isArray(data) && (!list || Array.isArray((data as { data: unknown }).data));
 
 /** Node's `fetch` keeps the reason in the cause. OpenSSL's text for a server without TLS is for its own developers. */
-function describe(cause: unknown): string {
-  const { message, cause: inner } = Object(cause);
-  return String(inner?.reason || inner?.message || inner?.code || message || cause);
+export function describe(cause: unknown): string {
+  try {
+    const { message, cause: inner } = Object(cause);
+    return String(inner?.reason || inner?.message || inner?.code || message || cause);
+  } catch {
+    return "an error that cannot be read";
+  }
 }
 
-const aborted = (signal: AbortSignal, progress: Progress) =>
-  new AbortError("Aborted", progress, { cause: signal.reason });
+const aborted = (signal: AbortSignal, progress: Progress, { toCause }: Context) =>
+  new AbortError("Aborted", progress, { cause: toCause(signal.reason) });
 
 export async function send(sender: Sender, request: Request, call: Call): Promise<Reply> {
   const { runtime, options: hooks } = sender;
@@ -148,7 +150,7 @@ export async function send(sender: Sender, request: Request, call: Call): Promis
   let retries = maxRetries;
   let inProgressEndMs = 0;
   for (let attempts = 1; ; attempts++) {
-    if (signal?.aborted) throw aborted(signal, { idempotencyKey, attempts: attempts - 1 });
+    if (signal?.aborted) throw aborted(signal, { idempotencyKey, attempts: attempts - 1 }, sender);
     const attempt: Attempt = { method, route, attempt: attempts, idempotencyKey, headers: {} };
     callHook(hooks.onRequest, attempt);
     const startMs = runtime.elapsedMs();

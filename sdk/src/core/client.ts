@@ -6,15 +6,16 @@ import type { paths } from "@partner-esim/generated/paths";
 import openapiFetch, { type Client as FetchClient } from "openapi-fetch";
 import sdk from "../../package.json" with { type: "json" };
 import { ApiErrorBase } from "./api-error.ts";
-import { idempotencyHeader, type Reply, type Sender, send, toResponse } from "./attempts.ts";
+import { describe, idempotencyHeader, type Reply, type Sender, send, toResponse } from "./attempts.ts";
+import { withoutKey } from "./cause.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { PartnerEsimError } from "./errors.ts";
 import type { ClientOptions, WriteOptions } from "./options.ts";
 import { readHead } from "./response-info.ts";
 import { type CallResult, type Result, toResult } from "./result.ts";
-import { type Runtime, systemRuntime } from "./runtime.ts";
+import { createRuntime, type Runtime } from "./runtime.ts";
 import { toJson, toQuery } from "./serialization.ts";
-import { callNames, check, checkNames, readApiKey, readBaseUrl, readTimes } from "./settings.ts";
+import { callNames, check, checkNames, checkSettings, checkSignal, readApiKey, readBaseUrl, readTimes } from "./settings.ts";
 
 export interface Input {
   path?: Record<string, string>;
@@ -62,17 +63,20 @@ const toInit = async (request: Request, signal: AbortSignal): Promise<RequestIni
 export function createClient(options?: ClientOptions): Client;
 /** @internal With injected time and randomness. */
 export function createClient(options: ClientOptions, runtime: Runtime): Client;
-export function createClient(options: ClientOptions = {}, runtime = systemRuntime): Client {
+export function createClient(options: ClientOptions = {}, runtime = createRuntime()): Client {
+  checkSettings(options);
   const apiKey = readApiKey(options);
   const baseUrl = readBaseUrl(options);
   const times = readTimes(options);
+  const redact = (text: string) => text.replaceAll(apiKey, "[API key]");
   const sender: Sender = {
     fetch: async (request, signal) =>
       options.fetch ? options.fetch(request.url, await toInit(request, signal)) : fetch(request, { signal }),
     runtime,
     docsUrl: options.docsUrl ?? new URL("../docs", baseUrl).href,
     options,
-    redact: (text) => text.replaceAll(apiKey, "[API key]"),
+    redact,
+    toCause: (thrown) => withoutKey(apiKey, redact, thrown),
   };
 
   const raw = createFetchClient<paths>({
@@ -116,6 +120,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
     let reply: Reply | undefined;
     try {
       checkNames(own, callNames);
+      checkSignal(own.signal);
       if (names) checkNames(flags.idempotent ? body : query, names);
       let whole: string | undefined;
       for (const [name, value] of Object.entries(path)) {
@@ -145,7 +150,11 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
       if (cause instanceof PartnerEsimError) throw cause;
       // For example a cyclic body, or an error of a middleware.
       const what = reply ? "The response cannot be read" : "Cannot be sent";
-      throw new PartnerEsimError(sender.redact(`${what}: ${cause}`), reply?.info, { cause });
+      const { attempts = 0, idempotencyKey } = reply?.info ?? {};
+      const details = { attempts, idempotencyKey };
+      throw new PartnerEsimError(redact(`${what}: ${describe(cause)}`), details, {
+        cause: sender.toCause(cause),
+      });
     }
   }
 

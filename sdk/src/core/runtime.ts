@@ -1,4 +1,5 @@
-/** Time and randomness for the core. Nothing else in the core reads a clock, so tests can inject their own. */
+/** Time, randomness and signals for the core. Nothing else in the core reads a clock, so tests can inject their own. */
+import { createAbortListeners, type OnAbort } from "./abort-listeners.ts";
 
 export interface Runtime {
   /** Milliseconds since 1970, for what headers tell. It can jump. */
@@ -8,6 +9,7 @@ export interface Runtime {
   /** 0 to 1, exclusive. */
   random(): number;
   uuid(): string;
+  onAbort: OnAbort;
   /** Resolves early when the signal is aborted. */
   sleep(waitMs: number, signal?: AbortSignal): Promise<void>;
 }
@@ -15,19 +17,23 @@ export interface Runtime {
 /** A timer of more than 2^31 - 1 ms would fire at once. */
 export const startTimer = (act: () => void, waitMs: number) => setTimeout(act, Math.min(waitMs, 2 ** 31 - 1));
 
-export const systemRuntime: Runtime = {
-  now: () => Date.now(),
-  elapsedMs: () => performance.now(),
-  random: () => Math.random(),
-  uuid: () => crypto.randomUUID(),
-  sleep: (waitMs, signal) =>
-    new Promise((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        signal?.removeEventListener("abort", wake);
-        resolve();
-      };
-      const timer = startTimer(wake, signal?.aborted ? 0 : waitMs);
-      signal?.addEventListener("abort", wake);
-    }),
-};
+export function createRuntime(): Runtime {
+  const onAbort = createAbortListeners();
+  return {
+    now: () => Date.now(),
+    elapsedMs: () => performance.now(),
+    random: () => Math.random(),
+    uuid: () => crypto.randomUUID(),
+    onAbort,
+    sleep: (waitMs, signal) =>
+      new Promise((resolve) => {
+        const wake = () => {
+          clearTimeout(timer);
+          stopListening?.();
+          resolve();
+        };
+        const timer = startTimer(wake, signal?.aborted ? 0 : waitMs);
+        const stopListening = signal && onAbort(signal, wake);
+      }),
+  };
+}

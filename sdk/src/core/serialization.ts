@@ -2,13 +2,14 @@
 import { PartnerEsimError } from "./errors.ts";
 
 /** Without `instanceof`, which knows no object of another realm. */
-const kindOf = (value: unknown) => Object.prototype.toString.call(value).slice(8, -1);
+export const kindOf = (value: unknown) => Object.prototype.toString.call(value).slice(8, -1);
 
 export const isPlainObject = (value: unknown) => kindOf(value) === "Object";
 
 function describe(value: unknown): string {
   const kind = kindOf(value);
   if (value == null || typeof value === "number") return String(value);
+  if (typeof value === "string") return "text with half a character";
   if (kind === "Date") return "an invalid date";
   if (kind === "BigInt") return "a BigInt";
   if (kind === "Object" || kind === "Array") return `an ${kind.toLowerCase()}`;
@@ -37,6 +38,7 @@ export function toJson(body: unknown): string {
 }
 
 function toFilterText(name: string, value: unknown): string {
+  if (typeof value === "string" && !value.isWellFormed()) refuse(name, value);
   if (isText(value) || typeof value === "bigint") return String(value);
   const isDate = kindOf(value) === "Date" && !Number.isNaN(Number(value));
   return isDate ? (value as Date).toISOString() : refuse(name, value);

@@ -43,6 +43,23 @@ export function check(value: unknown, pattern: RegExp, message: string): string 
   return value;
 }
 
+/** Of settings that are used later, so that no call fails for them. */
+export function checkSettings(options: ClientOptions): void {
+  if (!isPlainObject(options)) throw new PartnerEsimError("Pass an object: { apiKey }");
+  for (const [type, names] of [
+    ["string", ["apiKey", "baseUrl", "docsUrl", "portalUrl"]],
+    ["function", ["fetch", "onRequest", "onResponse", "onRetry"]],
+  ] as const)
+    for (const name of names)
+      if (options[name] !== undefined && typeof options[name] !== type)
+        throw new PartnerEsimError(`${name} must be a ${type}`);
+}
+
+export function checkSignal(signal: AbortSignal | undefined): void {
+  if (signal !== undefined && typeof signal?.addEventListener !== "function")
+    throw new PartnerEsimError("signal must be an AbortSignal");
+}
+
 /** `fetch` would reject other characters and quote the key in its message. */
 export const readApiKey = ({ apiKey = environment("PARTNER_ESIM_API_KEY") }: ClientOptions) =>
   check(apiKey?.trim(), /^[!-~]+$/, 'Set apiKey or PARTNER_ESIM_API_KEY to a key, without "Bearer"');

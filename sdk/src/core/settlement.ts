@@ -8,7 +8,7 @@ import type { Client, Input } from "./client.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { type PartnerEsimError, TimeoutError } from "./errors.ts";
 import type { WaitOptions } from "./options.ts";
-import { readTimes } from "./settings.ts";
+import { callNames, checkNames, readTimes } from "./settings.ts";
 
 /** An object in a final state. */
 export type Settled<T extends { status: string }, Waiting extends string> = T & {
@@ -30,8 +30,10 @@ export async function waitUntilFinal<T extends { status: string }, Waiting exten
   endpoint: Endpoint,
   input: Input,
   waiting: Waiting,
-  { deadlineMs = longestWaitMs, ...options }: WaitOptions = {},
+  given: WaitOptions = {},
 ): Promise<Settled<T, Waiting>> {
+  checkNames(given, callNames);
+  const { deadlineMs = longestWaitMs, ...options } = given;
   const { runtime } = client;
   readTimes({ deadlineMs });
   const startMs = runtime.elapsedMs();

@@ -1,5 +1,6 @@
 /** A client whose waits take no time and are recorded, with fixed randomness and counted keys. */
 import { Resources } from "@partner-esim/generated/resources";
+import { createAbortListeners } from "../../src/core/abort-listeners.ts";
 import { createClient } from "../../src/core/client.ts";
 import type { ClientOptions } from "../../src/core/options.ts";
 
@@ -28,6 +29,7 @@ export function pace(options: ClientOptions, { random = 1, startMs = 0, offMs = 
     {
       now: () => startMs + elapsedMs + offMs(),
       elapsedMs: () => elapsedMs,
+      onAbort: createAbortListeners(),
       random: () => random,
       uuid: () => `key-${++keys}`,
       sleep: async (waitMs) => {
