@@ -39,12 +39,14 @@ t.test("the key is in no error, however deep a library keeps it", async (t) => {
     "a Map": Object.assign(new Error("x"), { headers: new Map([["authorization", header]]) }),
     "a Set": Object.assign(new Error("x"), { values: new Set([header]) }),
     Headers: Object.assign(new Error("x"), { headers: new Headers({ authorization: header }) }),
-    "a Request": Object.assign(new Error("x"), { request: new Request(baseUrl, { headers: { authorization: header } }) }),
+    "a Request": Object.assign(new Error("x"), {
+      request: new Request(baseUrl, { headers: { authorization: header } }),
+    }),
     "node:http's request": Object.assign(new Error("x"), {
       request: request("http://127.0.0.1:1", { headers: { authorization: header } }).on("error", () => {}),
     }),
     "an array": Object.assign(new Error("x"), { rawHeaders: ["authorization", header] }),
-    "AggregateError": new AggregateError([new Error("a"), new Error(header)], "all failed"),
+    AggregateError: new AggregateError([new Error("a"), new Error(header)], "all failed"),
     "a cause of the third level": nested(new Error(header), 3),
     "a cause of the tenth level": nested(new Error(header), 10),
     "a cause that is a plain object": new Error("x", { cause: { headers: { authorization: header } } }),
@@ -69,7 +71,8 @@ t.test("the key is in no error, however deep a library keeps it", async (t) => {
     t.notMatch(show(error), apiKey, name);
     const late = new PartnerEsim({
       ...{ apiKey, baseUrl, maxRetries: 0, timeoutMs: 5 },
-      fetch: (_, { signal }) => new Promise((_, reject) => signal?.addEventListener("abort", () => reject(value))),
+      fetch: (_, { signal }) =>
+        new Promise((_, reject) => signal?.addEventListener("abort", () => reject(value))),
     });
     t.notMatch(show(await failureOf(late.balance.get())), apiKey, `${name}, after a timeout`);
     client.raw.use({ onRequest: fetch });
@@ -96,14 +99,23 @@ t.test("of an error with the key, the rest is kept", async (t) => {
 });
 
 t.test("a cause without the key is the very object", async (t) => {
-  const reset = Object.assign(new Error("reset"), { code: "ECONNRESET", socket: { remotePort: 443, bytes: [1, 2] } });
+  const reset = Object.assign(new Error("reset"), {
+    code: "ECONNRESET",
+    socket: { remotePort: 443, bytes: [1, 2] },
+  });
   const thrown = new TypeError("fetch failed", { cause: new AggregateError([reset]) });
   const fetch = async () => {
     throw thrown;
   };
   const client = new PartnerEsim({ apiKey, baseUrl, fetch, maxRetries: 0 });
   t.equal(((await failureOf(client.balance.get())) as Error).cause, thrown);
-  for (const reason of [new Error("left"), new DOMException("left", "AbortError"), "left", 7, { left: true }]) {
+  for (const reason of [
+    new Error("left"),
+    new DOMException("left", "AbortError"),
+    "left",
+    7,
+    { left: true },
+  ]) {
     const aborted = await failureOf(client.balance.get({ signal: AbortSignal.abort(reason) }));
     t.equal((aborted as Error).cause, reason);
   }

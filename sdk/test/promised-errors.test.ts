@@ -15,7 +15,14 @@ t.test("wrong settings", async (t) => {
   const baseUrl = "http://127.0.0.1:1/partner/api";
   const names = ["apiKey", "baseUrl", "docsUrl", "portalUrl", "fetch", "onRequest", "onResponse", "onRetry"];
   for (const name of names) {
-    for (const value of [5, {}, true, Symbol("odd"), [], name.startsWith("on") || name === "fetch" ? "x" : () => {}]) {
+    for (const value of [
+      5,
+      {},
+      true,
+      Symbol("odd"),
+      [],
+      name.startsWith("on") || name === "fetch" ? "x" : () => {},
+    ]) {
       const make = () => new PartnerEsim({ apiKey, baseUrl, [name]: value });
       t.throws(make, PartnerEsimError, `${name}: ${String(value)}`);
     }
@@ -45,7 +52,10 @@ t.test("wrong arguments of calls", async (t) => {
     ["events.poll(options)", (value) => events.poll(value).next()],
     ["events.poll({ cursor })", (value) => events.poll({ cursor: value ?? 5 }).next()],
     ["signal", (value) => orders.get("ord_1", { signal: value ?? 5 })],
-    ["new OrdersResource(client)", (value) => new OrdersResource(createClient({ apiKey, baseUrl })).get(value)],
+    [
+      "new OrdersResource(client)",
+      (value) => new OrdersResource(createClient({ apiKey, baseUrl })).get(value),
+    ],
   ];
   for (const [name, call] of calls) {
     for (const value of odd) {

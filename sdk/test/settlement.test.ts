@@ -123,9 +123,11 @@ t.test(
     await createRuntime().sleep(1e9, AbortSignal.abort());
     const controller = new AbortController();
     let isOver = false;
-    const long = createRuntime().sleep(2 ** 31, controller.signal).then(() => {
-      isOver = true;
-    });
+    const long = createRuntime()
+      .sleep(2 ** 31, controller.signal)
+      .then(() => {
+        isOver = true;
+      });
     await createRuntime().sleep(20);
     t.equal(isOver, false);
     controller.abort();

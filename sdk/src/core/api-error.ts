@@ -4,7 +4,7 @@
  */
 import { errorRetries } from "@partner-esim/generated/error-retries";
 import type { ErrorCode } from "@partner-esim/generated/errors";
-import { PartnerEsimError } from "./errors.ts";
+import { isOfKind, kind, PartnerEsimError } from "./errors.ts";
 import type { ClientOptions } from "./options.ts";
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
@@ -40,8 +40,6 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   declare static readonly code: string | undefined;
   /** The exported name, shown where errors are printed. */
   static override readonly name = "ApiError";
-  readonly #isApiError = true;
-
   /** The HTTP status. */
   declare readonly status: number;
   /**
@@ -76,7 +74,9 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     const error = Object(Object(parsed).error);
     // Something in between may repeat the request.
     const read = (value: unknown) => (typeof value === "string" ? redact(value) : undefined);
-    const [code, message, param, givenId] = [error.code, error.message, error.param, error.request_id].map(read);
+    const [code, message, param, givenId] = [error.code, error.message, error.param, error.request_id].map(
+      read,
+    );
     const { status } = info;
     const requestId = read(info.requestId);
     const isKnown = (text: string): text is ErrorCode => Object.hasOwn(errorRetries, text);
@@ -106,12 +106,17 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     Object.defineProperties(this, { headers: { enumerable: false }, body: { enumerable: false } });
   }
 
+  /** @internal */
+  override get [kind]() {
+    return "/api";
+  }
+
   static override [Symbol.hasInstance]<Class extends abstract new (...args: never) => unknown>(
     this: Class,
     value: unknown,
   ): value is InstanceType<Class> {
     // biome-ignore lint/complexity/noThisInStatic: here `this` is the class that stands right of `instanceof`
     const { code } = this as unknown as typeof ApiErrorBase;
-    return #isApiError in Object(value) && (code === undefined || code === (value as ApiErrorBase).code);
+    return isOfKind(value, "/api") && (code === undefined || code === (value as ApiErrorBase).code);
   }
 }

@@ -21,7 +21,12 @@ function lacks(key: string, value: unknown, depth = 0): boolean {
 }
 
 /** Returns the cause itself if it lacks the key, else what is known of errors, without the key. */
-export function withoutKey(key: string, redact: (text: string) => string, cause: unknown, depth = 0): unknown {
+export function withoutKey(
+  key: string,
+  redact: (text: string) => string,
+  cause: unknown,
+  depth = 0,
+): unknown {
   try {
     if (isError(cause) ? lacks(key, [cause, cause.name, cause.message]) : lacks(key, cause)) return cause;
     if (typeof cause === "string") return redact(cause);

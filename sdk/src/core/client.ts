@@ -15,7 +15,16 @@ import { readHead } from "./response-info.ts";
 import { type CallResult, type Result, toResult } from "./result.ts";
 import { createRuntime, type Runtime } from "./runtime.ts";
 import { toJson, toQuery } from "./serialization.ts";
-import { callNames, check, checkNames, checkSettings, checkSignal, readApiKey, readBaseUrl, readTimes } from "./settings.ts";
+import {
+  callNames,
+  check,
+  checkNames,
+  checkSettings,
+  checkSignal,
+  readApiKey,
+  readBaseUrl,
+  readTimes,
+} from "./settings.ts";
 
 export interface Input {
   path?: Record<string, string>;

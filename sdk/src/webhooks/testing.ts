@@ -33,7 +33,7 @@ export async function signWebhook(
   const time = String(Math.floor(nowMs / 1000));
   const text = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", text.encode(secret), algorithm, false, ["sign"]);
+  const key = await crypto.subtle.importKey("raw", text.encode(secret.trim()), algorithm, false, ["sign"]);
   const signature = hex(
     new Uint8Array(await crypto.subtle.sign("HMAC", key, text.encode(`${time}.${body}`))),
   );
