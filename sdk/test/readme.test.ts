@@ -1,5 +1,5 @@
 /** The README agrees with the code: its example is a file that runs, and every sample compiles. */
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resources } from "@partner-esim/generated/resources";
 import t from "tap";
@@ -87,5 +87,23 @@ t.test("every sample compiles", async (t) => {
       [],
       text.slice(0, 60),
     );
+  }
+});
+
+t.test("the cursor of the polling sample keeps a 0, which is not a first start", async (t) => {
+  const sample = (await readSnippets()).find((snippet) => snippet.includes("renameSync")) ?? "";
+  const cursor = /^const cursor = \{[\s\S]*?^\};$/m.exec(sample)?.[0];
+  const folder = t.testdir({});
+  await writeFile(
+    join(folder, "cursor.mts"),
+    `import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+    const file = ${JSON.stringify(join(folder, "last-event.txt"))};
+    export ${cursor}`,
+  );
+  const { cursor: stored } = await import(join(folder, "cursor.mts"));
+  t.equal(stored.get(), undefined);
+  for (const sequence of [0, 7, 0]) {
+    stored.set(sequence);
+    t.equal(stored.get(), sequence);
   }
 });
