@@ -3,6 +3,7 @@ import { Resources } from "@partner-esim/generated/resources";
 import { type Client, createClient, type RawClient } from "./core/client.ts";
 import type { ClientOptions } from "./core/options.ts";
 import { checkNames, timeNames } from "./core/settings.ts";
+import { WebhookHandlers } from "./webhooks/handlers.ts";
 
 const settingNames = [
   "apiKey",
@@ -19,7 +20,8 @@ const settingNames = [
 settingNames satisfies keyof ClientOptions extends (typeof settingNames)[number] ? unknown : never;
 
 /**
- * The Partner eSIM API. One client serves a whole program, and has no state but its settings.
+ * The Partner eSIM API. One client serves a whole program, and has no state but its settings and the
+ * handlers of `webhooks`.
  *
  * A `2xx` means that the request was accepted, not that it succeeded: check `status` on orders and top-ups.
  *
@@ -30,6 +32,7 @@ settingNames satisfies keyof ClientOptions extends (typeof settingNames)[number]
 export class PartnerEsim extends Resources {
   readonly #options: ClientOptions;
   readonly #client: Client;
+  #webhooks = new WebhookHandlers();
 
   constructor(options: ClientOptions = {}) {
     checkNames(options, settingNames);
@@ -49,10 +52,17 @@ export class PartnerEsim extends Resources {
     return this.#client.raw;
   }
 
-  /** Returns a client with some settings changed. Omitted or `undefined` settings stay. */
+  /** Handlers of webhook events, by type. */
+  get webhooks(): WebhookHandlers {
+    return this.#webhooks;
+  }
+
+  /** Returns a client with some settings changed and the same handlers. Omitted or `undefined` settings stay. */
   withOptions(options: ClientOptions): PartnerEsim {
     checkNames(options, settingNames);
     const given = Object.entries(options).filter(([, value]) => value !== undefined);
-    return new PartnerEsim({ ...this.#options, ...Object.fromEntries(given) });
+    const client = new PartnerEsim({ ...this.#options, ...Object.fromEntries(given) });
+    client.#webhooks = this.#webhooks;
+    return client;
   }
 }

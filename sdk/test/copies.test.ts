@@ -71,7 +71,7 @@ t.test("errors of each copy are instances of every copy's classes, and of no oth
     for (const other of copies) {
       for (const [name, error] of Object.entries(errors)) {
         t.equal((error as Error).name, name);
-        const classes = names.filter((each) => error instanceof (other[each] as typeof Error));
+        const classes = names.filter((each) => error instanceof (other[each] as unknown as typeof Error));
         t.strictSame(classes.sort(), [name, ...(bases[name] ?? [])].sort(), name);
       }
       for (const value of [
@@ -83,7 +83,7 @@ t.test("errors of each copy are instances of every copy's classes, and of no oth
         [],
       ])
         t.strictSame(
-          names.filter((each) => value instanceof (other[each] as typeof Error)),
+          names.filter((each) => value instanceof (other[each] as unknown as typeof Error)),
           [],
         );
     }

@@ -28,7 +28,12 @@ async function hmac(key: Uint8Array<ArrayBuffer>, text: string): Promise<Uint8Ar
 }
 
 /** Standard Webhooks takes the key from the secret's base64; of a made-up secret that has none, nothing is signed. */
-async function signStandard(secret: string, id: string, time: string, body: string) {
+async function signStandard(
+  secret: string,
+  id: string,
+  time: string,
+  body: string,
+): Promise<Record<string, string>> {
   let key: Uint8Array<ArrayBuffer>;
   try {
     key = Uint8Array.from(atob(secret.replace(/^whsec_/, "")), (character) => character.charCodeAt(0));
