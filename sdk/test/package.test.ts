@@ -61,6 +61,7 @@ const entries = new Map([
   ["@partner-esim/sdk/webhooks", "webhooks"],
   ["@partner-esim/sdk/webhooks/node", "webhooks-node"],
   ["@partner-esim/sdk/webhooks/testing", "webhooks-testing"],
+  ["@partner-esim/sdk/webhooks/explain", "webhooks-explain"],
 ]);
 const installed = join(folder, "node_modules/@partner-esim/sdk");
 

@@ -9,7 +9,7 @@ import { WebhookVerificationError } from "./errors.ts";
 
 // Copies, checked by the contract's types: importing the tables would add 0.6 KB (gzipped).
 const signatureHeader: Lowercase<(typeof webhookHeaders)["signature"]> = "x-service-signature";
-const toleranceMinutes: (typeof limits)["signatureToleranceMinutes"] = 5;
+export const toleranceMinutes: (typeof limits)["signatureToleranceMinutes"] = 5;
 
 /** The body exactly as it came over the wire. */
 export type RawBody = string | Uint8Array | ArrayBuffer;
@@ -48,7 +48,7 @@ export function failVerification(code: ConstructorParameters<typeof WebhookVerif
   throw new WebhookVerificationError(code);
 }
 
-function signatureOf(source: SignatureSource): unknown {
+export function signatureOf(source: SignatureSource): unknown {
   if (typeof source === "string") return source;
   if (typeof source?.get === "function") return source.get(signatureHeader);
   const isSignature = ([name]: [string, unknown]) => name.toLowerCase() === signatureHeader;
@@ -57,7 +57,7 @@ function signatureOf(source: SignatureSource): unknown {
 
 export const encode = (text: string) => new TextEncoder().encode(text);
 
-function bytesOf(body: RawBody): Uint8Array<ArrayBuffer> {
+export function bytesOf(body: RawBody): Uint8Array<ArrayBuffer> {
   if (typeof body === "string") return encode(body);
   // `instanceof` knows no bytes of another realm.
   const { buffer = body, byteOffset, byteLength } = Object(body);
