@@ -44,11 +44,11 @@ t.test("every resource is named in the README, and every method in api.md", asyn
 /** What the shorter samples assume. */
 const given = `
 import { ApiError, InsufficientBalanceError, type Money, type Order, PartnerEsim } from "@partner-esim/sdk";
-import { verifyWebhook } from "@partner-esim/sdk/webhooks";
+import { verifyWebhook, webhookHandler } from "@partner-esim/sdk/webhooks";
 declare const rawBody: Uint8Array, headers: Headers, secret: string;
 declare const client: PartnerEsim;
 declare const order: Order;
-declare function deliver(esims: Order["esims"]): void;
+declare function deliver(esims: readonly unknown[]): void;
 declare function later(id: string): void;
 declare function apologise(refunded: Money): void;
 declare function addFunds(key: string | undefined): void;

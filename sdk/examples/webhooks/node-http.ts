@@ -4,5 +4,5 @@ import { nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
 import { handleEvent } from "./handle-event.ts";
 
 export const server = createServer(
-  nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET ?? "", handleEvent),
+  nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET, handleEvent),
 );
