@@ -132,6 +132,8 @@ const isObject = (data: unknown, list?: boolean) =>
 export function describe(cause: unknown): string {
   try {
     const { message, cause: inner } = Object(cause);
+    if (inner?.code === "UND_ERR_INVALID_ARG")
+      return "the dispatcher is of another undici than this fetch. Import fetch from the same package";
     return String(inner?.reason || inner?.message || inner?.code || message || cause);
   } catch {
     return "an error that cannot be read";
