@@ -179,7 +179,9 @@ export const webhookMutants: Mutant[] = [
       "standard-signature-of-another-body",
       "webhooks.standard.signature",
       "`webhook-signature` is that of other bytes",
-      header(standardSignature, (value) => value.replace(/^v1,./, (start) => (start === "v1,A" ? "v1,B" : "v1,A"))),
+      header(standardSignature, (value) =>
+        value.replace(/^v1,./, (start) => (start === "v1,A" ? "v1,B" : "v1,A")),
+      ),
     ],
     [
       "signature-missing",

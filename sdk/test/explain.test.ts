@@ -24,10 +24,15 @@ t.test("every cause is found in its request", async (t) => {
   for (const { request, cause, secret, now, otherSecrets, handledIds } of recorded) {
     const { body, headers } = readRecordedRequest(await readFile(join(folder, request)));
     const options = { nowMs: Date.parse(now), otherSecrets, handledIds };
-    t.strictSame(await explainWebhook({ body, headers }, secret, options), { cause, text: causes[cause] }, cause);
+    t.strictSame(
+      await explainWebhook({ body, headers }, secret, options),
+      { cause, text: causes[cause] },
+      cause,
+    );
     const verify = verifyWebhook(body, headers, secret, { nowMs: options.nowMs });
     if (cause === "verified" || cause === "replayed") t.ok(await verify, "a receiver accepts it");
-    else t.match(await failureOf(verify), { name: "WebhookVerificationError" }, `a receiver rejects ${cause}`);
+    else
+      t.match(await failureOf(verify), { name: "WebhookVerificationError" }, `a receiver rejects ${cause}`);
   }
 });
 
@@ -38,8 +43,13 @@ t.test("kinds of a cause", async (t) => {
   const text = bytes.toString();
   const event = JSON.parse(text);
   const nowMs = Date.parse(now);
-  const sorted = JSON.stringify(Object.fromEntries(Object.entries(event).sort(([a], [b]) => a.localeCompare(b))));
-  const ascii = text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const sorted = JSON.stringify(
+    Object.fromEntries(Object.entries(event).sort(([a], [b]) => a.localeCompare(b))),
+  );
+  const ascii = text.replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
   const signature = headers["x-service-signature"] ?? "";
   const bodies: [WebhookCause, string | Uint8Array][] = [
     ["body_rewritten", JSON.stringify(event, null, "\t")],
@@ -76,7 +86,10 @@ t.test("kinds of a cause", async (t) => {
     ["v1_missing", signature.slice(0, 12)],
   ];
   for (const [cause, sent] of signatures)
-    t.equal((await explainWebhook({ body, headers: { "X-Service-Signature": sent } }, secret, { nowMs })).cause, cause);
+    t.equal(
+      (await explainWebhook({ body, headers: { "X-Service-Signature": sent } }, secret, { nowMs })).cause,
+      cause,
+    );
   for (const pasted of [` ${secret}\n`, secret])
     t.equal((await explainWebhook({ body, headers }, pasted, { nowMs })).cause, "verified");
   t.equal((await explainWebhook({ body, headers }, "", { nowMs })).cause, "secret_wrong");

@@ -42,7 +42,10 @@ t.test("a misspelt type, a second handler, and what is no function", async (t) =
   const { webhooks } = create();
   webhooks.on("ping", () => {}).onOther(() => {});
   const wrong: [() => unknown, RegExp][] = [
-    [() => webhooks.on("order.complete" as "ping", () => {}), /no event type `order.complete`. Did you mean `order.completed`/],
+    [
+      () => webhooks.on("order.complete" as "ping", () => {}),
+      /no event type `order.complete`. Did you mean `order.completed`/,
+    ],
     [() => webhooks.on("shipment" as "ping", () => {}), /Newer types go to onOther/],
     [() => webhooks.on("ping", () => {}), /`ping` already/],
     [() => webhooks.onOther(() => {}), /All other events already/],

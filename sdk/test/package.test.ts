@@ -145,7 +145,7 @@ t.test("the size of an install", async (t) => {
     const entry = await stat(join(folder, "node_modules", name));
     if (entry.isFile()) bytes += entry.size;
   }
-  t.ok(bytes <= 1_000_000, `${bytes} bytes`);
+  t.ok(bytes <= 1_200_000, `${bytes} bytes`);
 });
 
 t.test("the size of bundles", async (t) => {

@@ -13,7 +13,8 @@ const toLines = (text: Buffer) =>
 
 function readTime(text: string): number {
   const timeMs = /^\d{10}$/.test(text) ? Number(text) * 1000 : Date.parse(text);
-  if (Number.isNaN(timeMs)) throw new UsageError("--now must be a time: 2026-11-21T09:30:12Z, or seconds since 1970");
+  if (Number.isNaN(timeMs))
+    throw new UsageError("--now must be a time: 2026-11-21T09:30:12Z, or seconds since 1970");
   return timeMs;
 }
 

@@ -19,7 +19,8 @@ async function run(invocation: Invocation): Promise<void> {
     const fields: Fields = { ...event };
     await printLine(terminal, wantsJson(invocation) ? toJson(fields, 2) : toLines(fields));
   } catch (error) {
-    if (error instanceof WebhookVerificationError) throw new Failure("not verified. For the reason, use: webhooks explain", error.code);
+    if (error instanceof WebhookVerificationError)
+      throw new Failure("not verified. For the reason, use: webhooks explain", error.code);
     throw error;
   }
 }

@@ -47,10 +47,12 @@ export class PartnerEsimError extends Error {
     this: Class,
     value: unknown,
   ): value is InstanceType<Class> {
+    // biome-ignore lint/complexity/noThisInStatic: here `this` is the class that stands right of `instanceof`
+    const { prototype } = this;
     // A class of a program that extends one of these has no kind of its own.
-    return Object.hasOwn(this.prototype, kind)
-      ? isOfKind(value, this.prototype[kind])
-      : Function.prototype[Symbol.hasInstance].call(this, value);
+    return Object.hasOwn(prototype, kind)
+      ? isOfKind(value, prototype[kind])
+      : Object.prototype.isPrototypeOf.call(prototype, value as object);
   }
 }
 

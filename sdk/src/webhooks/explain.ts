@@ -2,7 +2,14 @@
  * Finds out why a recorded webhook request does not verify. It needs only WebCrypto, so it runs in browsers too, and it
  * sends nothing.
  */
-import { bytesOf, encode, type RawBody, type SignatureSource, signatureOf, toleranceMinutes } from "./request.ts";
+import {
+  bytesOf,
+  encode,
+  type RawBody,
+  type SignatureSource,
+  signatureOf,
+  toleranceMinutes,
+} from "./request.ts";
 
 /** What is wrong, and what to do. */
 export const causes = {
@@ -11,7 +18,8 @@ export const causes = {
     "X-Service-Signature is missing or cut off. Let the whole header through your proxy and your web server.",
   v1_missing:
     "X-Service-Signature has no v1. Something split it at the comma: pass the header on as one text, `t=…,v1=…`.",
-  secret_is_api_key: "The secret is an API key. Use the signing secret of the endpoint, which begins with whsec_.",
+  secret_is_api_key:
+    "The secret is an API key. Use the signing secret of the endpoint, which begins with whsec_.",
   secret_of_another_endpoint:
     "The request was signed with the secret of another endpoint. Each endpoint has its own: configure this one's, or both as a list.",
   secret_wrong:
@@ -34,7 +42,9 @@ export type WebhookCause = keyof typeof causes;
 
 /** A request as the receiver's code got it. */
 export interface RecordedRequest {
+  /** The raw body. */
   body: RawBody;
+  /** All headers, or only the signature. */
   headers: SignatureSource;
 }
 
@@ -50,6 +60,7 @@ export interface ExplainOptions {
 
 /** Why a request does not verify. */
 export interface Explanation {
+  /** The first cause that was found. */
   cause: WebhookCause;
   /** What is wrong, and what to do. */
   text: string;
@@ -145,8 +156,7 @@ async function findCause(
     const { id } = Object(parse(decode(bytes)));
     return handledIds.includes(id) ? "replayed" : timeCause(time, nowMs);
   }
-  for (const other of others)
-    if (await isSigned(bytes, parts, other)) return "secret_of_another_endpoint";
+  for (const other of others) if (await isSigned(bytes, parts, other)) return "secret_of_another_endpoint";
   for (const [cause, original] of originals(bytes))
     if (original && (await isSigned(original, parts, secret))) return cause;
   return traceOf(bytes) ?? "secret_wrong";
@@ -163,7 +173,9 @@ export async function explainWebhook(
 }
 
 /** Splits a recorded HTTP request into its headers and its raw body. */
-export function readRecordedRequest(bytes: Uint8Array): RecordedRequest & { headers: Record<string, string> } {
+export function readRecordedRequest(
+  bytes: Uint8Array,
+): RecordedRequest & { headers: Record<string, string> } {
   const text = decode(bytes, "windows-1252");
   const [end] = /\r?\n\r?\n/.exec(text) ?? [];
   const at = end === undefined ? bytes.length : text.indexOf(end);

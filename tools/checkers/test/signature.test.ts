@@ -44,7 +44,8 @@ t.test("libraries accept the signature, and reject it for another body or secret
   t.teardown(() => app.close());
   const url = `${await app.getUrl()}/webhooks`;
   const { "content-length": _, ...sent } = headers;
-  const send = async (text: string) => (await fetch(url, { method: "POST", headers: sent, body: text })).status;
+  const send = async (text: string) =>
+    (await fetch(url, { method: "POST", headers: sent, body: text })).status;
   t.equal(await send(body), 204, "Nest");
   t.equal(await send(`${body} `), 400, "Nest: another body");
 });
