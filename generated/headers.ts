@@ -25,4 +25,7 @@ export const webhookHeaders = {
   deliveryId: "X-Service-Delivery-Id",
   timestamp: "X-Service-Timestamp",
   signature: "X-Service-Signature",
+  standardId: "webhook-id",
+  standardTimestamp: "webhook-timestamp",
+  standardSignature: "webhook-signature",
 } as const;

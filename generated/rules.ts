@@ -735,6 +735,10 @@ export type RuleId =
   | "webhooks.signature.verify.empty-secret"
   | "webhooks.signature.verify.format"
   | "webhooks.signature.verify.tolerance"
+  | "webhooks.standard.id"
+  | "webhooks.standard.signature"
+  | "webhooks.standard.timestamp"
+  | "webhooks.standard.together"
   | "webhooks.url.https"
   | "webhooks.url.length"
   | "webhooks.url.no-redirects"
@@ -8056,6 +8060,42 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     level: "MUST",
     observe: "docs",
     text: "A receiver rejects a request whose `t` is more than 5 minutes before or after its own clock.",
+    operations: [],
+    errors: [],
+    source: "declared",
+  },
+  "webhooks.standard.id": {
+    id: "webhooks.standard.id",
+    level: "MUST",
+    observe: "webhook",
+    text: "`webhook-id`, if sent, is the `id` of the event in the body.",
+    operations: [],
+    errors: [],
+    source: "declared",
+  },
+  "webhooks.standard.signature": {
+    id: "webhooks.standard.signature",
+    level: "MUST",
+    observe: "webhook",
+    text: "`webhook-signature`, if sent, is `v1,` and the base64 of the HMAC-SHA256 of `webhook-id`, a dot, `webhook-timestamp`, a dot and the body's bytes as sent; its key is what the secret's part after `whsec_` encodes in base64.",
+    operations: [],
+    errors: [],
+    source: "declared",
+  },
+  "webhooks.standard.timestamp": {
+    id: "webhooks.standard.timestamp",
+    level: "MUST",
+    observe: "webhook",
+    text: "`webhook-timestamp`, if sent, is the `t` of `X-Service-Signature` in the same request.",
+    operations: [],
+    errors: [],
+    source: "declared",
+  },
+  "webhooks.standard.together": {
+    id: "webhooks.standard.together",
+    level: "MUST",
+    observe: "webhook",
+    text: "A webhook request has all three of `webhook-id`, `webhook-timestamp` and `webhook-signature`, or none of them.",
     operations: [],
     errors: [],
     source: "declared",

@@ -4015,6 +4015,12 @@ export interface operations {
                 "X-Service-Timestamp": string;
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
                 "X-Service-Signature": string;
+                /** @description For libraries of Standard Webhooks: the `id` of the event. */
+                "webhook-id"?: string;
+                /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
+                "webhook-timestamp"?: string;
+                /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
+                "webhook-signature"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4057,6 +4063,12 @@ export interface operations {
                 "X-Service-Timestamp": string;
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
                 "X-Service-Signature": string;
+                /** @description For libraries of Standard Webhooks: the `id` of the event. */
+                "webhook-id"?: string;
+                /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
+                "webhook-timestamp"?: string;
+                /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
+                "webhook-signature"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4099,6 +4111,12 @@ export interface operations {
                 "X-Service-Timestamp": string;
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
                 "X-Service-Signature": string;
+                /** @description For libraries of Standard Webhooks: the `id` of the event. */
+                "webhook-id"?: string;
+                /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
+                "webhook-timestamp"?: string;
+                /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
+                "webhook-signature"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4141,6 +4159,12 @@ export interface operations {
                 "X-Service-Timestamp": string;
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
                 "X-Service-Signature": string;
+                /** @description For libraries of Standard Webhooks: the `id` of the event. */
+                "webhook-id"?: string;
+                /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
+                "webhook-timestamp"?: string;
+                /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
+                "webhook-signature"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4183,6 +4207,12 @@ export interface operations {
                 "X-Service-Timestamp": string;
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
                 "X-Service-Signature": string;
+                /** @description For libraries of Standard Webhooks: the `id` of the event. */
+                "webhook-id"?: string;
+                /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
+                "webhook-timestamp"?: string;
+                /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
+                "webhook-signature"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4225,6 +4255,12 @@ export interface operations {
                 "X-Service-Timestamp": string;
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
                 "X-Service-Signature": string;
+                /** @description For libraries of Standard Webhooks: the `id` of the event. */
+                "webhook-id"?: string;
+                /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
+                "webhook-timestamp"?: string;
+                /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
+                "webhook-signature"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4267,6 +4303,12 @@ export interface operations {
                 "X-Service-Timestamp": string;
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
                 "X-Service-Signature": string;
+                /** @description For libraries of Standard Webhooks: the `id` of the event. */
+                "webhook-id"?: string;
+                /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
+                "webhook-timestamp"?: string;
+                /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
+                "webhook-signature"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4309,6 +4351,12 @@ export interface operations {
                 "X-Service-Timestamp": string;
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
                 "X-Service-Signature": string;
+                /** @description For libraries of Standard Webhooks: the `id` of the event. */
+                "webhook-id"?: string;
+                /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
+                "webhook-timestamp"?: string;
+                /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
+                "webhook-signature"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4351,6 +4399,12 @@ export interface operations {
                 "X-Service-Timestamp": string;
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
                 "X-Service-Signature": string;
+                /** @description For libraries of Standard Webhooks: the `id` of the event. */
+                "webhook-id"?: string;
+                /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
+                "webhook-timestamp"?: string;
+                /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
+                "webhook-signature"?: string;
             };
             path?: never;
             cookie?: never;

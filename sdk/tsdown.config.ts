@@ -23,6 +23,7 @@ const entryPoints: Record<string, string> = {
   "webhooks/errors.ts": "./webhooks-node.mjs",
   "webhooks/node.ts": "./webhooks-node.mjs",
   "webhooks/testing.ts": "./webhooks-testing.mjs",
+  "webhooks/explain.ts": "./webhooks-explain.mjs",
 };
 
 export default defineConfig([
@@ -33,6 +34,7 @@ export default defineConfig([
       webhooks: "src/webhooks/index.ts",
       "webhooks-node": "src/webhooks/node.ts",
       "webhooks-testing": "src/webhooks/testing.ts",
+      "webhooks-explain": "src/webhooks/explain.ts",
     },
     format: ["esm", "cjs"],
     platform: "neutral",

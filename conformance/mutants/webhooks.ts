@@ -5,6 +5,7 @@ import { bodyOf, type Mutant, setBody, table } from "./mutant.ts";
 import { type Fault, headerOf, type ProxiedRequest, type ProxiedResponse, setHeader } from "./proxy.ts";
 
 const { contentType, userAgent, eventId, eventType, deliveryId, timestamp, signature } = webhookHeaders;
+const { standardId, standardTimestamp, standardSignature } = webhookHeaders;
 
 /** Changes what is sent. */
 const sent =
@@ -142,6 +143,45 @@ export const webhookMutants: Mutant[] = [
         sent((request) => {
           request.body = Buffer.from(JSON.stringify(bodyOf(request), null, 2));
         }),
+    ],
+    [
+      "standard-id-missing",
+      "webhooks.standard.together",
+      "of the headers of Standard Webhooks one is missing",
+      header(standardId, () => null),
+    ],
+    [
+      "standard-id-of-the-delivery",
+      "webhooks.standard.id",
+      "`webhook-id` is the delivery's",
+      () => sent((request) => setHeader(request, standardId, headerOf(request, deliveryId) ?? null)),
+    ],
+    [
+      "standard-timestamp-in-milliseconds",
+      "webhooks.standard.timestamp",
+      "`webhook-timestamp` is in milliseconds",
+      header(standardTimestamp, (value) => `${value}000`),
+    ],
+    [
+      "standard-signature-in-hex",
+      "webhooks.standard.signature",
+      "`webhook-signature` is the specified one in another form",
+      () =>
+        sent((request) =>
+          setHeader(
+            request,
+            standardSignature,
+            (headerOf(request, signature) ?? "").replace(/^t=\d+,v1=/, "v1,"),
+          ),
+        ),
+    ],
+    [
+      "standard-signature-of-another-body",
+      "webhooks.standard.signature",
+      "`webhook-signature` is that of other bytes",
+      header(standardSignature, (value) =>
+        value.replace(/^v1,./, (start) => (start === "v1,A" ? "v1,B" : "v1,A")),
+      ),
     ],
     [
       "signature-missing",

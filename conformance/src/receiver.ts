@@ -120,6 +120,22 @@ export function isSigned(received: Received, secret: string, body = received.bod
   return hmac.digest("hex") === signature;
 }
 
+/** The headers of Standard Webhooks, which a service may omit. */
+export function standardHeaders({ headers }: Received) {
+  const [id, timestamp, signature] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map(
+    (name) => headers[name] as string | undefined,
+  );
+  return { id, timestamp, signature };
+}
+
+/** Returns the signature that Standard Webhooks specifies for the bytes received. */
+export function standardSignature(received: Received, secret: string): string {
+  const { id, timestamp } = standardHeaders(received);
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  const hmac = createHmac("sha256", key).update(`${id}.${timestamp}.`).update(received.body);
+  return `v1,${hmac.digest("base64")}`;
+}
+
 /** Invalid JSON becomes an event without type, on which every assertion fails. */
 function parsed(body: Buffer): Event {
   try {

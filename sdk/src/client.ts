@@ -2,8 +2,8 @@
 import { Resources } from "@partner-esim/generated/resources";
 import { type Client, createClient, type RawClient } from "./core/client.ts";
 import type { ClientOptions } from "./core/options.ts";
-import { createRaw } from "./core/raw.ts";
 import { checkNames, timeNames } from "./core/settings.ts";
+import { WebhookHandlers } from "./webhooks/handlers.ts";
 
 const settingNames = [
   "apiKey",
@@ -20,7 +20,8 @@ const settingNames = [
 settingNames satisfies keyof ClientOptions extends (typeof settingNames)[number] ? unknown : never;
 
 /**
- * The Partner eSIM API. One client serves a whole program, and has no state but its settings.
+ * The Partner eSIM API. One client serves a whole program, and has no state but its settings and the
+ * handlers of `webhooks`.
  *
  * A `2xx` means that the request was accepted, not that it succeeded: check `status` on orders and top-ups.
  *
@@ -31,7 +32,7 @@ settingNames satisfies keyof ClientOptions extends (typeof settingNames)[number]
 export class PartnerEsim extends Resources {
   readonly #options: ClientOptions;
   readonly #client: Client;
-  #raw: RawClient | undefined;
+  #webhooks = new WebhookHandlers();
 
   constructor(options: ClientOptions = {}) {
     checkNames(options, settingNames);
@@ -42,19 +43,26 @@ export class PartnerEsim extends Resources {
   }
 
   /**
-   * The API through openapi-fetch: `client.raw.GET("/v1/orders/{id}", { params: { path: { id } } })` returns `{ data,
-   * error, response }`. Key, retries, time limits and hooks are those of this client; `timeoutMs`, `deadlineMs`,
-   * `maxRetries`, `idempotencyKey` and `signal` can be set per call. An error response is returned; without a response
-   * the call throws. Its middleware applies only to calls made by `raw`.
+   * The openapi-fetch client that makes all calls: `client.raw.GET("/v1/orders/{id}", { params: { path: { id } } })`
+   * returns `{ data, error, response }`. Key, retries, time limits and hooks are those of this client; `timeoutMs`,
+   * `deadlineMs`, `maxRetries`, `idempotencyKey` and `signal` can be set per call. An error response is returned; without
+   * a response the call throws. Middleware added by `raw.use()` applies to the methods' calls too, once per call.
    */
   get raw(): RawClient {
-    this.#raw ??= createRaw(this.#client);
-    return this.#raw;
+    return this.#client.raw;
   }
 
-  /** Returns a client with some settings changed. Omitted or `undefined` settings stay. */
+  /** Handlers of webhook events, by type. */
+  get webhooks(): WebhookHandlers {
+    return this.#webhooks;
+  }
+
+  /** Returns a client with some settings changed and the same handlers. Omitted or `undefined` settings stay. */
   withOptions(options: ClientOptions): PartnerEsim {
+    checkNames(options, settingNames);
     const given = Object.entries(options).filter(([, value]) => value !== undefined);
-    return new PartnerEsim({ ...this.#options, ...Object.fromEntries(given) });
+    const client = new PartnerEsim({ ...this.#options, ...Object.fromEntries(given) });
+    client.#webhooks = this.#webhooks;
+    return client;
   }
 }

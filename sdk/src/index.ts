@@ -12,3 +12,4 @@ export type { RateLimit, ResponseHead, ResponseInfo } from "./core/response-info
 export type { Result } from "./core/result.ts";
 export type { Settled } from "./core/settlement.ts";
 export * from "./errors.ts";
+export type { EventOf, WebhookHandlers } from "./webhooks/handlers.ts";

@@ -33,6 +33,14 @@ t.test("the widest columns of a table are cut first, then the last are left out"
   t.equal(second(5), cut("a", 14), "the first stays");
 });
 
+t.test("a cell is cut between characters, not within an emoji", async (t) => {
+  for (const emoji of ["😀", "🇮🇳", "é"]) {
+    const table = toTable([{ customer_ref: emoji.repeat(30), status: "ok" }], 22);
+    t.equal(table.split("\n")[1], `${emoji.repeat(13)}…  ok`, emoji);
+    t.ok(table.isWellFormed());
+  }
+});
+
 t.test("an object has a line for each field", async (t) => {
   const lines = toLines({
     id: "x\u0007",

@@ -68,13 +68,13 @@ t.test("a key of the caller's is taken, as a header or a setting", async (t) => 
 t.test("a value that is not a response is thrown", async (t) => {
   const { baseUrl } = await startServer(t, never, html(200));
   const { raw } = new PartnerEsim({ apiKey, baseUrl, maxRetries: 0 });
-  t.match(await failureOf(raw.GET("/v1/balance", { timeoutMs: 50 })), { name: "TimeoutError", attempts: 1 });
+  t.match(await failureOf(raw.GET("/v1/balance", { timeoutMs: 500 })), { name: "TimeoutError", attempts: 1 });
   t.match(await failureOf(raw.GET("/v1/balance")), { name: "ApiError", status: 200 });
   const signal = AbortSignal.abort("no");
   t.match(await failureOf(raw.GET("/v1/balance", { signal })), { name: "AbortError", cause: "no" });
 });
 
-t.test("the caller's middleware is openapi-fetch's, for raw only", async (t) => {
+t.test("the caller's middleware is openapi-fetch's, for all calls of the client", async (t) => {
   const { baseUrl, received } = await startServer(t, drop, json(200, order));
   const client = new PartnerEsim({ apiKey, baseUrl });
   client.raw.use({
@@ -84,15 +84,46 @@ t.test("the caller's middleware is openapi-fetch's, for raw only", async (t) => 
   });
   const { data } = await client.raw.GET("/v1/orders/{id}", { params });
   t.strictSame(data, { ...order, seen: true } as never);
-  t.strictSame(await client.orders.get("ord_1"), order);
+  t.strictSame(await client.orders.get("ord_1"), { ...order, seen: true } as never);
+  const other = client.withOptions({});
+  t.strictSame(await other.orders.get("ord_1"), order);
   t.strictSame(
     received.map(({ headers }) => [headers["x-shop"], headers.authorization]),
     [
       ["1", `Bearer ${apiKey}`],
       ["1", `Bearer ${apiKey}`],
+      ["1", `Bearer ${apiKey}`],
       [undefined, `Bearer ${apiKey}`],
     ],
   );
+});
+
+t.test("a middleware that responds or fails is told by the package's own errors", async (t) => {
+  const { baseUrl, received } = await startServer(t, json(201, order));
+  const client = new PartnerEsim({ apiKey, baseUrl });
+  const { raw } = client;
+  const stored = { onRequest: () => Response.json(order) };
+  raw.use(stored);
+  t.strictSame(await client.orders.get("ord_1"), order);
+  raw.eject(stored);
+  const refusing = { onRequest: () => Response.json({ error: { code: "not_found" } }, { status: 404 }) };
+  raw.use(refusing);
+  t.match(await failureOf(client.orders.get("ord_1")), { name: "NotFoundError", status: 404, attempts: 0 });
+  raw.eject(refusing);
+  t.equal(received.length, 0);
+  raw.use({
+    onResponse() {
+      throw new Error("the cache is full");
+    },
+  });
+  const error = await failureOf(client.orders.create(body, { idempotencyKey: "booking-1" }));
+  t.match(error, {
+    name: "PartnerEsimError",
+    message: "The response cannot be read: the cache is full",
+    idempotencyKey: "booking-1",
+    attempts: 1,
+  });
+  t.equal(received.length, 1, "and nothing is sent again");
 });
 
 t.test("a repeated POST of a caller's own request keeps its key", async (t) => {

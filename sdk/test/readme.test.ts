@@ -1,5 +1,5 @@
 /** The README agrees with the code: its example is a file that runs, and every sample compiles. */
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resources } from "@partner-esim/generated/resources";
 import t from "tap";
@@ -44,11 +44,11 @@ t.test("every resource is named in the README, and every method in api.md", asyn
 /** What the shorter samples assume. */
 const given = `
 import { ApiError, InsufficientBalanceError, type Money, type Order, PartnerEsim } from "@partner-esim/sdk";
-import { verifyWebhook } from "@partner-esim/sdk/webhooks";
+import { verifyWebhook, webhookHandler } from "@partner-esim/sdk/webhooks";
 declare const rawBody: Uint8Array, headers: Headers, secret: string;
 declare const client: PartnerEsim;
 declare const order: Order;
-declare function deliver(esims: Order["esims"]): void;
+declare function deliver(esims: readonly unknown[]): void;
 declare function later(id: string): void;
 declare function apologise(refunded: Money): void;
 declare function addFunds(key: string | undefined): void;
@@ -87,5 +87,23 @@ t.test("every sample compiles", async (t) => {
       [],
       text.slice(0, 60),
     );
+  }
+});
+
+t.test("the cursor of the polling sample keeps a 0, which is not a first start", async (t) => {
+  const sample = (await readSnippets()).find((snippet) => snippet.includes("renameSync")) ?? "";
+  const cursor = /^const cursor = \{[\s\S]*?^\};$/m.exec(sample)?.[0];
+  const folder = t.testdir({});
+  await writeFile(
+    join(folder, "cursor.mts"),
+    `import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+    const file = ${JSON.stringify(join(folder, "last-event.txt"))};
+    export ${cursor}`,
+  );
+  const { cursor: stored } = await import(join(folder, "cursor.mts"));
+  t.equal(stored.get(), undefined);
+  for (const sequence of [0, 7, 0]) {
+    stored.set(sequence);
+    t.equal(stored.get(), sequence);
   }
 });

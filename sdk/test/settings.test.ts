@@ -55,10 +55,13 @@ t.test("a setting that there is none of is told, with the one that was meant", a
     ["onretry", "onRetry"],
   ] as const) {
     const make = () => new PartnerEsim({ apiKey, baseUrl, [given]: 1 });
-    t.throws(make, { name: "PartnerEsimError", message: `There is no ${given}. Write ${meant}` });
+    t.throws(make, {
+      name: "PartnerEsimError",
+      message: `There is no option \`${given}\`. Did you mean \`${meant}\`?`,
+    });
   }
   t.throws(() => new PartnerEsim({ apiKey, baseUrl, colour: 1 } as never), {
-    message: /^There is no colour\. Write one of apiKey, baseUrl, .*onRetry$/,
+    message: /^There is no option `colour`\. The options are `apiKey`, `baseUrl`, .*`onRetry`$/,
   });
   for (const wrong of [apiKey, null, 7]) {
     const error = await failureOf((async () => new PartnerEsim(wrong as never))());
@@ -74,40 +77,46 @@ t.test("an unknown option of a call, filter or field of a body is told, and noth
   const misspelt: [call: () => Promise<unknown>, message: RegExp][] = [
     [
       () => client.orders.create(body, { idempotency_key: "a" } as never),
-      /no idempotency_key\. Write idempotencyKey$/,
+      /no option `idempotency_key`\. Did you mean `idempotencyKey`\?$/,
     ],
     [() => client.orders.create(body, "booking-1" as never), /^Pass an object: { timeoutMs }$/],
     [() => client.orders.create("pkg_1" as never), /^Pass an object: { package_id }$/],
-    [() => client.balance.get({ timeout: 5 } as never), /no timeout\. Write timeoutMs$/],
+    [() => client.balance.get({ timeout: 5 } as never), /no option `timeout`\. Did you mean `timeoutMs`\?$/],
     [
       () => client.orders.create({ ...body, idempotencyKey: "a" } as never),
-      /no idempotencyKey\. Write idempotencyKey in the options$/,
+      /no option `idempotencyKey`\. Did you mean `idempotencyKey`, in the options of the call\?$/,
     ],
     [
       () => client.orders.create({ ...body, idempotency_key: "a" } as never),
-      /no idempotency_key\. Write idempotencyKey in the options$/,
+      /no option `idempotency_key`\. Did you mean `idempotencyKey`, in the options of the call\?$/,
     ],
-    [() => client.orders.create({ ...body, customer: { emial: "a" } } as never), /no emial\. Write email$/],
-    [() => client.orders.create({ ...body, email: "a" } as never), /no email\. Write customer\.email$/],
+    [
+      () => client.orders.create({ ...body, customer: { emial: "a" } } as never),
+      /no option `emial`\. Did you mean `email`\?$/,
+    ],
+    [
+      () => client.orders.create({ ...body, email: "a" } as never),
+      /no option `email`\. Did you mean `customer\.email`\?$/,
+    ],
     [() => client.orders.create({ ...body, customer: "Asha" } as never), /^Pass an object: { name }$/],
     [() => client.orders.create(undefined as never), /^Pass an object: { package_id }$/],
     [() => client.sandbox.esims.simulate("8999999", "activated" as never), /^Pass an object: { event }$/],
     [
       () => client.sandbox.esims.simulate("8999999", { evnt: "activated" } as never),
-      /no evnt\. Write event$/,
+      /no option `evnt`\. Did you mean `event`\?$/,
     ],
     [
       () => client.orders.waitUntilFinal("ord_1", { deadline: 5 } as never),
-      /no deadline\. Write deadlineMs$/,
+      /no option `deadline`\. Did you mean `deadlineMs`\?$/,
     ],
-    [() => client.packages.list({ contry: "IT" } as never), /no contry\. Write country$/],
+    [() => client.packages.list({ contry: "IT" } as never), /no option `contry`\. Did you mean `country`\?$/],
     [
       () => client.orders.create({ ...body, customer_reff: "x" } as never),
-      /no customer_reff\. Write customer_ref$/,
+      /no option `customer_reff`\. Did you mean `customer_ref`\?$/,
     ],
     [
       () => client.orders.create({ ...body, qty: 2 } as never),
-      /no qty\. Write one of package_id, quantity, /,
+      /no option `qty`\. Did you mean `quantity`\?$/,
     ],
   ];
   for (const [call, message] of misspelt)
@@ -134,7 +143,7 @@ t.test("withOptions changes what it is given, and nothing else", async (t) => {
     ["Bearer sk_test_another", `Bearer ${apiKey}`],
   );
   t.equal(reported.length, 2, "hooks are kept");
-  t.throws(() => first.withOptions({ retries: 1 } as never), { message: /Write maxRetries/ });
+  t.throws(() => first.withOptions({ retries: 1 } as never), { message: /mean `maxRetries`/ });
   t.throws(() => first.withOptions({ maxRetries: -1 }), { message: /out of range/ });
   t.notMatch(inspect(second, { depth: 20, showHidden: true }) + JSON.stringify(second), /sk_test_/);
 });

@@ -81,6 +81,7 @@ export interface WebhookHeader {
   name: string;
   doc: string;
   pattern?: string;
+  required: boolean;
   /** Whether its value is the event type. */
   isEventType: boolean;
 }

@@ -3,7 +3,7 @@ import { rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import type { Event, Order } from "../contract.ts";
 import { sample } from "../fixtures.ts";
-import { isSigned } from "../receiver.ts";
+import { isSigned, standardHeaders, standardSignature } from "../receiver.ts";
 import type { Tenant } from "../tenant.ts";
 
 const needs = ["portal", "receiver"] as const;
@@ -72,6 +72,39 @@ export const cases = [
       auth.equal(headers.authorization, undefined, "Authorization");
       auth.ok(isSigned(received, secret), "the signature");
       auth.ok(!isSigned(received, `${secret}x`), "no signature of another secret");
+    },
+  ),
+
+  rules(
+    [
+      "webhooks.standard.together",
+      "webhooks.standard.id",
+      "webhooks.standard.timestamp",
+      "webhooks.standard.signature",
+    ],
+    { needs },
+    async (t, check) => {
+      const tenant = await t.tenant();
+      const { inbox, secret } = await tenant.endpoint();
+      await orderBy(t, tenant);
+      const [received] = await inbox.wait(1);
+      t.must.ok(received, "a request has to arrive");
+      if (!received) return;
+      const { id, timestamp, signature } = standardHeaders(received);
+      const sent = [id, timestamp, signature].filter((value) => value !== undefined).length;
+      check("webhooks.standard.together").ok(sent === 0 || sent === 3, "all headers or none", sent);
+      const [, seconds] = /^t=(\d+)/.exec(String(received.headers["x-service-signature"])) ?? [];
+      check("webhooks.standard.id").ok(id === undefined || id === received.event.id, "webhook-id", id);
+      check("webhooks.standard.timestamp").ok(
+        timestamp === undefined || timestamp === seconds,
+        "webhook-timestamp",
+        timestamp,
+      );
+      check("webhooks.standard.signature").ok(
+        signature === undefined || signature === standardSignature(received, secret),
+        "webhook-signature",
+        signature,
+      );
     },
   ),
 

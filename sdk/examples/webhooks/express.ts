@@ -4,5 +4,5 @@ import express from "express";
 import { handleEvent } from "./handle-event.ts";
 
 export const app = express();
-app.post("/webhooks", nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET ?? "", handleEvent));
+app.post("/webhooks", nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET, handleEvent));
 app.use(express.json());

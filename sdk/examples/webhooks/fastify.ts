@@ -3,7 +3,7 @@ import { nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
 import Fastify from "fastify";
 import { handleEvent } from "./handle-event.ts";
 
-const receive = nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET ?? "", handleEvent);
+const receive = nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET, handleEvent);
 
 export const app = Fastify();
 app.register(async (scope) => {

@@ -3,7 +3,7 @@ import { nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
 import Koa from "koa";
 import { handleEvent } from "./handle-event.ts";
 
-const receive = nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET ?? "", handleEvent);
+const receive = nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET, handleEvent);
 
 export const app = new Koa();
 app.use(async (context, next) => {

@@ -2,4 +2,4 @@
 import { webhookHandler } from "@partner-esim/sdk/webhooks";
 import { handleEvent } from "./handle-event.ts";
 
-export const POST = webhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET ?? "", handleEvent);
+export const POST = webhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET, handleEvent);

@@ -3,6 +3,4 @@ import { createServer } from "node:http";
 import { nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
 import { handleEvent } from "./handle-event.ts";
 
-export const server = createServer(
-  nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET ?? "", handleEvent),
-);
+export const server = createServer(nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET, handleEvent));

@@ -3,6 +3,7 @@
  * must not reach a log.
  */
 import { parseArgs } from "node:util";
+import { nearestName } from "../core/nearest-name.ts";
 import {
   baseUrlOption,
   type Command,
@@ -56,28 +57,6 @@ const variables = {
 /** Names are compared by these. */
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
-/** Whether the word is the name with letters left out: some (`contry`), or vowels and more (`qty`). */
-function shortens(word: string, name: string): boolean {
-  let rest = name;
-  return (
-    word[0] === name[0] &&
-    (2 * word.length > name.length || !/[aeiou]/.test(word)) &&
-    [...word].every((letter) => {
-      const at = rest.indexOf(letter);
-      rest = rest.slice(at + 1);
-      return at >= 0;
-    })
-  );
-}
-
-/** Whether the word can have been meant for the name. */
-export const isAlike = (name: string, word: string) =>
-  word !== "" &&
-  (name.includes(word) ||
-    word.includes(name) ||
-    name.slice(0, 3) === word.slice(0, 3) ||
-    shortens(word, name));
-
 function list(names: readonly string[], last: string): string {
   const all = names.map((name) => `--${name}`);
   const end = all.splice(-2).join(` ${last} `);
@@ -86,11 +65,10 @@ function list(names: readonly string[], last: string): string {
 
 /** Names what was meant: the options that begin with the word, else one that is alike, else those of other commands. */
 function suggest(unknown: string, { options }: Command, others: readonly Command[]): string {
-  const word = letters(unknown);
   const own = options.map(({ name }) => name);
   const longer = own.filter((name) => name.startsWith(`${unknown}-`));
   if (longer.length > 0) return `Did you mean ${list(longer, "or")}?`;
-  const meant = own.find((name) => isAlike(letters(name), word));
+  const meant = nearestName(unknown, own);
   if (meant) return `Did you mean --${meant}?`;
   const having = others.filter((other) => other.options.some(({ name }) => name === unknown));
   const elsewhere = having.length > 0 ? `It belongs to ${having.map(({ name }) => name).join(", ")}. ` : "";

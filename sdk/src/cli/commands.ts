@@ -5,6 +5,7 @@ import type { Command } from "./command.ts";
 import { withQrCode } from "./esim-qr.ts";
 import { eventsTail } from "./events-tail.ts";
 import { listen } from "./listen.ts";
+import { webhooksExplain } from "./webhooks-explain.ts";
 import { webhooksVerify } from "./webhooks-verify.ts";
 
 const packagesList = "packages list" satisfies CommandName;
@@ -38,5 +39,6 @@ const changed: { [Name in CommandName]?: (command: Command) => Command[] } = {
 export const commands: readonly Command[] = [
   ...generated.flatMap((each) => changed[each.name]?.(toCommand(each)) ?? [toCommand(each)]),
   webhooksVerify,
+  webhooksExplain,
   listen,
 ];

@@ -69,7 +69,7 @@ export function programHelp(commands: readonly Command[], columns = widest): str
       "The API key. It is never an option: arguments stay in the history of the shell.",
     ],
     ["PARTNER_ESIM_BASE_URL", "The base URL of the API, unless --base-url is given."],
-    ["PARTNER_ESIM_WEBHOOK_SECRET", "The signing secret, for listen and webhooks verify."],
+    ["PARTNER_ESIM_WEBHOOK_SECRET", "The signing secret, for listen, webhooks verify and webhooks explain."],
   ];
   const codes: [string, string][] = [
     ["0", "Done. Check the status of orders and top-ups: they can fail."],

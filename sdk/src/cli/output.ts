@@ -47,22 +47,28 @@ function fit(widths: number[], most: number): number[] {
   return fitting;
 }
 
+/** What a reader counts as characters. An emoji is several UTF-16 units, and some are several code points. */
+const characters = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+
 /** Returns a table of what is neither nested nor a URL; columns without any value are left out. */
 export function toTable(items: readonly Fields[], columns = Number.POSITIVE_INFINITY): string {
   const names = Object.keys(items[0] ?? {}).filter(
     (name) => items.every((item) => inTable(item[name])) && items.some((item) => cell(item[name])),
   );
-  const rows = [names, ...items.map((item) => names.map((name) => cell(item[name])))];
+  const texts = [names, ...items.map((item) => names.map((name) => cell(item[name])))];
+  const rows = texts.map((row) => row.map(characters));
   const widths = fit(
     names.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))),
     columns,
   );
-  const short = (text: string, width: number) =>
-    text.length > width ? `${text.slice(0, width - 1)}…` : text;
+  const toCell = (text: string[], width: number) => {
+    const shown = text.length > width ? [...text.slice(0, width - 1), "…"] : text;
+    return shown.join("") + " ".repeat(width - shown.length);
+  };
   return rows
     .map((row) =>
       widths
-        .map((width, at) => short(row[at] ?? "", width).padEnd(width))
+        .map((width, at) => toCell(row[at] ?? [], width))
         .join(" ".repeat(gap))
         .trimEnd(),
     )

@@ -1,8 +1,9 @@
 /** Finds the command, runs it, and turns whatever it throws into a message and an exit code. */
 import sdk from "../../package.json" with { type: "json" };
 import { ConnectionError, PartnerEsimError } from "../core/errors.ts";
+import { nearestName } from "../core/nearest-name.ts";
 import { ApiError } from "../errors.ts";
-import { isAlike, readInvocation, readWords } from "./arguments.ts";
+import { readInvocation, readWords } from "./arguments.ts";
 import { type Command, Failure, type Terminal, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { commandHelp, groupHelp, program, programHelp, usageOf } from "./help.ts";
@@ -32,11 +33,13 @@ const isPlain = (word: string) => /^[a-z-]{1,30}$/.test(word);
 
 const quote = (word: string) => (isPlain(word) ? `: ${word}` : "");
 
-/** Names the commands with a word like this one. */
+/** Names the commands with the word that this one was meant for. */
 function similar(word: string, among: readonly Command[]): string {
   if (word.length < 4 || !isPlain(word)) return "";
-  const alike = among.filter(({ name }) => name.split(" ").some((own) => isAlike(own, word)));
-  return alike.map(({ name }) => name).join(", ");
+  const wordsOf = ({ name }: Command) => name.split(" ");
+  const meant = nearestName(word, among.flatMap(wordsOf));
+  const having = among.filter((command) => meant !== undefined && wordsOf(command).includes(meant));
+  return having.map(({ name }) => name).join(", ");
 }
 
 async function dispatch(args: string[], terminal: Terminal): Promise<void> {

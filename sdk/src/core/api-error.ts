@@ -2,14 +2,15 @@
  * Errors of unsuccessful responses, of the API or of something in between, such as a proxy. Generated classes are
  * matched by code, not by prototype, so a bundle contains only the classes it names.
  */
+import { errorRetries } from "@partner-esim/generated/error-retries";
 import type { ErrorCode } from "@partner-esim/generated/errors";
-import { PartnerEsimError } from "./errors.ts";
+import { isOfKind, kind, PartnerEsimError } from "./errors.ts";
 import type { ClientOptions } from "./options.ts";
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
 export const inProgress: ErrorCode = "request_in_progress";
 
-/** `insufficient_balance` becomes `InsufficientBalanceError`, also if the code is newer than this package. */
+/** `insufficient_balance` becomes `InsufficientBalanceError`. */
 const className = (code: string) =>
   `${code.replace(/_?error$/, "").replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Error`;
 
@@ -30,6 +31,8 @@ export interface Context {
   options: ClientOptions;
   /** Removes the API key. */
   redact: (text: string) => string;
+  /** Returns what others have thrown as the cause of an error, without the API key. */
+  toCause: (thrown: unknown) => unknown;
 }
 
 export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
@@ -37,8 +40,6 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   declare static readonly code: string | undefined;
   /** The exported name, shown where errors are printed. */
   static override readonly name = "ApiError";
-  readonly #isApiError = true;
-
   /** The HTTP status. */
   declare readonly status: number;
   /**
@@ -56,10 +57,13 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   declare readonly replayed: boolean;
   /** The response body, unchanged: a proxy may repeat your request in it, API key included. Keep it out of logs. */
   declare readonly body: string;
-  /** The documentation page of this code. */
+  /** The documentation page of this code, or of all codes if this one is newer than this package. */
   declare readonly docsUrl: string | undefined;
   /** The page of the request in the portal, for members; undefined without the client's option `portalUrl`. */
   declare readonly requestUrl: string | undefined;
+
+  /** What has to change before the same call, with the same idempotency key, can succeed: `funds`. */
+  declare readonly retryableAfter: string | undefined;
 
   constructor(
     info: ResponseInfo,
@@ -67,24 +71,32 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     url: string,
     { docsUrl, options: { portalUrl }, redact }: Context,
   ) {
-    const { code: given, message, param, request_id } = Object(Object(parsed).error);
-    const code: string | undefined = typeof given === "string" ? given : undefined;
-    const { status, requestId } = info;
-    // As all codes of the API are written, newer ones too; a proxy's may be anything.
-    const known = /^[a-z_]+$/.test(code ?? "");
+    const error = Object(Object(parsed).error);
+    // Something in between may repeat the request.
+    const read = (value: unknown) => (typeof value === "string" ? redact(value) : undefined);
+    const [code, message, param, givenId] = [error.code, error.message, error.param, error.request_id].map(
+      read,
+    );
+    const { status } = info;
+    const requestId = read(info.requestId);
+    const isKnown = (text: string): text is ErrorCode => Object.hasOwn(errorRetries, text);
+    const known = code !== undefined && isKnown(code) ? code : undefined;
+    const retry = known ? errorRetries[known] : status === 408 || status === 429 || status > 499;
     super(
       redact(
         code
-          ? `${status} ${code}: ${message} (${requestId ?? request_id})`
+          ? `${status} ${code}: ${message} (${requestId ?? givenId})`
           : `${status}, not a response of this API: ${describe(info, url)}`,
       ),
     );
     Object.assign(this, info, {
-      name: className(known ? (code as string) : "api"),
-      retryable: status === 408 || status === 429 || status > 499 || code === inProgress,
+      requestId,
+      name: className(known ?? "api"),
+      retryable: retry === true,
+      retryableAfter: typeof retry === "string" ? retry : undefined,
       code,
       param,
-      docsUrl: code && `${docsUrl}/errors/${known ? code : ""}`,
+      docsUrl: code && `${docsUrl}/errors/${known ?? ""}`,
       // Proxies put other texts into the header.
       requestUrl:
         portalUrl && requestId?.match(/^req_\w+$/)
@@ -94,12 +106,17 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     Object.defineProperties(this, { headers: { enumerable: false }, body: { enumerable: false } });
   }
 
+  /** @internal */
+  override get [kind]() {
+    return "/api";
+  }
+
   static override [Symbol.hasInstance]<Class extends abstract new (...args: never) => unknown>(
     this: Class,
     value: unknown,
   ): value is InstanceType<Class> {
     // biome-ignore lint/complexity/noThisInStatic: here `this` is the class that stands right of `instanceof`
     const { code } = this as unknown as typeof ApiErrorBase;
-    return #isApiError in Object(value) && (code === undefined || code === (value as ApiErrorBase).code);
+    return isOfKind(value, "/api") && (code === undefined || code === (value as ApiErrorBase).code);
   }
 }

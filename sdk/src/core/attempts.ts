@@ -1,15 +1,13 @@
 /**
- * Sends one request until it has a response or a retry cannot help. Every attempt has the same idempotency key. The
- * body is read within the attempt, so a connection that drops halfway is a failed attempt.
+ * Sends a request until it has a response or a retry cannot help. Every attempt sends a clone, so all have the same
+ * idempotency key. The body is read within the attempt: a connection that drops halfway is a failed attempt.
  */
+import type { requestHeaders } from "@partner-esim/generated/headers";
 import { ApiErrorBase, type Context, inProgress } from "./api-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { AbortError, ConnectionError, PartnerEsimError, type Progress, TimeoutError } from "./errors.ts";
 import { type Attempt, callHook } from "./hooks.ts";
-import { readImage } from "./image.ts";
-import type { WriteOptions } from "./options.ts";
-import type { Sendable } from "./plain-request.ts";
-import { type ResponseInfo, readHead } from "./response-info.ts";
+import { type ResponseHead, type ResponseInfo, readHead } from "./response-info.ts";
 import { type Runtime, startTimer } from "./runtime.ts";
 import type { Times } from "./settings.ts";
 
@@ -20,27 +18,34 @@ const longestBackoffMs = 8_000;
 /** An order takes over 20 seconds, and the key of a crashed request is leased for a minute. */
 const longestInProgressMs = 60_000;
 
-export interface Call extends Endpoint {
-  own: WriteOptions;
+// Typed by the contract: importing the table would increase the bundle.
+export const idempotencyHeader: (typeof requestHeaders)["idempotencyKey"] = "Idempotency-Key";
+
+/** What is known of a call besides its request. */
+export interface Call extends Times, Pick<Endpoint, "image" | "list"> {
+  /** The path template. */
+  route: string;
+  signal?: AbortSignal | undefined;
   /** Whether `client.raw` made it, which accepts JSON and images. */
   isRaw?: boolean;
-  idempotencyKey?: string | undefined;
-  result?: CallResult<unknown>;
-  received?: Response;
 }
 
-export interface Called extends Sendable {
-  call: Call;
-}
-
-export interface CallResult<T> {
-  data: T;
-  response: ResponseInfo;
+/** The API's response to a call. */
+export interface Reply {
+  /** With the body that was read. */
+  response: Response;
+  info: ResponseInfo;
 }
 
 export interface Sender extends Context {
-  fetch: (url: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
+  fetch(request: Request, signal: AbortSignal): Promise<Response>;
   runtime: Runtime;
+}
+
+interface Outcome {
+  /** Undefined without a response. */
+  head?: ResponseHead;
+  result: Reply | PartnerEsimError;
 }
 
 function parseJson(text: string): unknown {
@@ -51,77 +56,68 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The call's own headers win. Only added headers cost a copy. */
-function withHeaders(own: Headers, added: Record<string, string>): Headers {
-  let headers = own;
-  for (const [name, value] of Object.entries(added)) {
-    if (headers === own) headers = new Headers(own);
-    if (!own.has(name)) headers.set(name, value);
-  }
-  return headers;
+/** The request's own headers win. */
+function cloneWith(request: Request, added: Record<string, string>): Request {
+  const clone = request.clone();
+  for (const [name, value] of Object.entries(added))
+    if (!request.headers.has(name)) clone.headers.set(name, value);
+  return clone;
 }
 
+/** Anything but an image (an error, a proxy's page) is text. */
+const readBody = (response: Response): Promise<string | ArrayBuffer> =>
+  response.headers.get("Content-Type")?.startsWith("image/") ? response.arrayBuffer() : response.text();
+
+/** The body was read within the attempt. */
+export const toResponse = (body: string | ArrayBuffer, { status, headers }: ResponseHead) =>
+  new Response(body || null, { status, headers });
+
 async function sendOnce(
-  sender: Sender,
-  request: Sendable,
-  call: Call & Times,
-  { headers: added, attempt }: Attempt,
+  { fetch, runtime, ...context }: Sender,
+  request: Request,
+  { image, list, isRaw, timeoutMs, deadlineMs, signal }: Call,
+  { headers: added, attempt, idempotencyKey }: Attempt,
   leftMs: number,
-): Promise<CallResult<unknown> | PartnerEsimError> {
-  const { fetch, runtime, redact } = sender;
-  const { idempotencyKey, image, list, isRaw, timeoutMs, deadlineMs } = call;
-  const { url, method } = request;
-  const signal = request.signal as AbortSignal | undefined;
+): Promise<Outcome> {
   const progress: Progress = { attempts: attempt, idempotencyKey };
+  const details = { ...progress, retryable: true };
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = startTimer(abort, Math.min(timeoutMs, leftMs));
-  signal?.addEventListener("abort", abort);
+  const stopListening = signal && runtime.onAbort(signal, abort);
   let response: Response;
-  let body: string | Uint8Array;
-  const details = { ...progress, retryable: true };
+  let body: string | ArrayBuffer;
   try {
-    // A native request's body can be read once, so each attempt sends a clone.
-    response = await fetch(url, {
-      method,
-      headers: withHeaders(request.headers, added),
-      body: (await request.clone().text()) || undefined,
-      // One would turn a POST into a GET. The API has none.
-      redirect: "manual",
-      signal: controller.signal,
-    });
-    body = await (readImage(response) ?? response.text());
+    response = await fetch(cloneWith(request, added), controller.signal);
+    body = await readBody(response);
   } catch (cause) {
-    if (signal?.aborted) return aborted(signal, progress);
+    if (signal?.aborted) return { result: aborted(signal, progress, context) };
+    const options = { cause: context.toCause(cause) };
     if (controller.signal.aborted) {
       const limit = leftMs < timeoutMs ? `the deadline of ${deadlineMs}` : timeoutMs;
-      return new TimeoutError(`No response within ${limit} ms`, details, { cause });
+      return { result: new TimeoutError(`No response within ${limit} ms`, details, options) };
     }
-    const printed = [cause, Object(cause).cause].join();
-    // The cause is printed with the error, so it must not contain the key.
-    const options = redact(printed) === printed ? { cause } : {};
-    return new ConnectionError(`No response: ${redact(describe(cause))}`, details, options);
+    const message = `No response: ${context.redact(describe(cause))}`;
+    return { result: new ConnectionError(message, details, options) };
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", abort);
+    stopListening?.();
   }
-  call.received = response;
+  const head = readHead(response, runtime.now());
   const text = typeof body === "string" ? body : "";
-  const data = body === text ? parseJson(text) : body;
-  if (response.ok && data === undefined && isCutOff(response, text))
-    return new ConnectionError("Incomplete response", details);
-  const nowMs = runtime.now();
-  // Lazy: most callers never read the headers, which takes as long as everything else here.
-  const readInfo = () => ({ ...readHead(response, nowMs), body: text, ...progress });
-  if (response.ok && (body === text ? !image && isObject(data, list) : image || isRaw)) {
-    return {
-      data,
-      get response() {
-        return readInfo();
-      },
-    };
-  }
-  return new ApiErrorBase(readInfo(), data, url, sender);
+  const isText = body === text;
+  const data = parseJson(text);
+  if (response.ok && isText && data === undefined && isCutOff(response, text))
+    return { head, result: new ConnectionError("Incomplete response", details) };
+  const info = { ...head, body: text, ...progress };
+  const isExpected = isText ? !image && isObject(data, list) : image || isRaw;
+  return {
+    head,
+    result:
+      response.ok && isExpected
+        ? { response: toResponse(body, head), info }
+        : new ApiErrorBase(info, data, request.url, context),
+  };
 }
 
 /** Without `Content-Length`, a broken connection looks like the end of the body. A proxy's page is complete. */
@@ -133,53 +129,49 @@ const isObject = (data: unknown, list?: boolean) =>
   Object(data) === data && !Array.isArray(data) && (!list || Array.isArray((data as { data: unknown }).data));
 
 /** Node's `fetch` keeps the reason in the cause. OpenSSL's text for a server without TLS is for its own developers. */
-function describe(cause: unknown): string {
-  const { message, cause: inner } = Object(cause);
-  return String(inner?.reason || inner?.message || inner?.code || message || cause);
+export function describe(cause: unknown): string {
+  try {
+    const { message, cause: inner } = Object(cause);
+    if (inner?.code === "UND_ERR_INVALID_ARG")
+      return "the dispatcher is of another undici than this fetch. Import fetch from the same package";
+    return String(inner?.reason || inner?.message || inner?.code || message || cause);
+  } catch {
+    return "an error that cannot be read";
+  }
 }
 
-const aborted = (signal: AbortSignal, progress: Progress) =>
-  new AbortError("Aborted", progress, { cause: signal.reason });
+const aborted = (signal: AbortSignal, progress: Progress, { toCause }: Context) =>
+  new AbortError("Aborted", progress, { cause: toCause(signal.reason) });
 
-/** Sends a request until it has a response or a retry cannot help: the `fetch` of the openapi-fetch clients. */
-export async function send(sender: Sender, request: Sendable, call: Call & Times): Promise<Response> {
+export async function send(sender: Sender, request: Request, call: Call): Promise<Reply> {
   const { runtime, options: hooks } = sender;
-  const { path: route, deadlineMs, maxRetries, idempotencyKey } = call;
+  const { route, deadlineMs, maxRetries, signal } = call;
   const { method } = request;
-  const signal = request.signal as AbortSignal | undefined;
-  const endMs = runtime.now() + deadlineMs;
+  const idempotencyKey = request.headers.get(idempotencyHeader) ?? undefined;
+  const endMs = runtime.elapsedMs() + deadlineMs;
   let retries = maxRetries;
   let inProgressEndMs = 0;
   for (let attempts = 1; ; attempts++) {
-    if (signal?.aborted) throw aborted(signal, { idempotencyKey, attempts: attempts - 1 });
+    if (signal?.aborted) throw aborted(signal, { idempotencyKey, attempts: attempts - 1 }, sender);
     const attempt: Attempt = { method, route, attempt: attempts, idempotencyKey, headers: {} };
     callHook(hooks.onRequest, attempt);
-    const startMs = runtime.now();
-    delete call.received;
-    const outcome = await sendOnce(sender, request, call, attempt, endMs - startMs);
-    const nowMs = runtime.now();
-    const error = outcome instanceof PartnerEsimError ? outcome : undefined;
-    if (hooks.onResponse)
-      callHook(hooks.onResponse, attempt, {
-        response: call.received && readHead(call.received, nowMs),
-        error,
-        durationMs: nowMs - startMs,
-      });
-    if (!error) {
-      call.result = outcome as CallResult<unknown>;
-      return (call as Call).received as Response;
-    }
-    const afterMs = (error as ApiErrorBase).retryAfterMs ?? 0;
+    const startMs = runtime.elapsedMs();
+    const { head, result } = await sendOnce(sender, request, call, attempt, endMs - startMs);
+    const nowMs = runtime.elapsedMs();
+    const error = result instanceof PartnerEsimError ? result : undefined;
+    callHook(hooks.onResponse, attempt, { response: head, error, durationMs: nowMs - startMs });
+    if (!(result instanceof PartnerEsimError)) return result;
+    const { retryable, retryAfterMs: afterMs = 0, code } = result as ApiErrorBase;
     // Full jitter, on top of the service's delay.
     const backoffMs = Math.min(longestBackoffMs, firstBackoffMs * 2 ** (attempts - 1));
     const waitMs = afterMs + runtime.random() * backoffMs;
     const inTime = afterMs <= longestRetryAfterMs && nowMs + waitMs < endMs;
     // The original request is in progress: asking for its result is not another attempt.
-    const isInProgress = (error as ApiErrorBase).code === inProgress;
+    const isInProgress = code === inProgress;
     if (isInProgress) inProgressEndMs ||= nowMs + longestInProgressMs;
     const isWithinLimits = isInProgress && maxRetries ? nowMs < inProgressEndMs : retries-- > 0;
-    if (!(error.retryable && inTime && isWithinLimits)) throw error;
-    callHook(hooks.onRetry, attempt, { error, waitMs });
+    if (!(retryable && inTime && isWithinLimits)) throw result;
+    callHook(hooks.onRetry, attempt, { error: result, waitMs });
     await runtime.sleep(waitMs, signal);
   }
 }

@@ -1,23 +1,30 @@
 /**
- * The client behind all resources: openapi-fetch with one middleware that sets headers and a `fetch` that retries.
- * The API key stays in a closure: no property of the client and no error contains it.
+ * The client behind all resources: openapi-fetch's, with a middleware that sets headers and a `fetch` that retries. The
+ * API key stays in a closure: no property of the client and no error contains it.
  */
-import type { requestHeaders } from "@partner-esim/generated/headers";
 import type { paths } from "@partner-esim/generated/paths";
-import openapiFetch, {
-  type Client as FetchClient,
-  type ClientOptions as FetchOptions,
-  type Middleware,
-} from "openapi-fetch";
+import openapiFetch, { type Client as FetchClient } from "openapi-fetch";
 import sdk from "../../package.json" with { type: "json" };
-import { type Call, type Called, type CallResult, type Sender, send } from "./attempts.ts";
+import { ApiErrorBase } from "./api-error.ts";
+import { describe, idempotencyHeader, type Reply, type Sender, send, toResponse } from "./attempts.ts";
+import { withoutKey } from "./cause.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { PartnerEsimError } from "./errors.ts";
 import type { ClientOptions, WriteOptions } from "./options.ts";
-import { PlainRequest } from "./plain-request.ts";
-import { type Result, toResult } from "./result.ts";
-import { type Runtime, systemRuntime } from "./runtime.ts";
-import { callNames, check, checkNames, readApiKey, readBaseUrl, readTimes } from "./settings.ts";
+import { readHead } from "./response-info.ts";
+import { type CallResult, type Result, toResult } from "./result.ts";
+import { createRuntime, type Runtime } from "./runtime.ts";
+import { toJson, toQuery } from "./serialization.ts";
+import {
+  callNames,
+  check,
+  checkNames,
+  checkSettings,
+  checkSignal,
+  readApiKey,
+  readBaseUrl,
+  readTimes,
+} from "./settings.ts";
 
 export interface Input {
   path?: Record<string, string>;
@@ -25,125 +32,145 @@ export interface Input {
   body?: object;
 }
 
-/** openapi-fetch's client of this API. Its middleware sees only the calls made by it. */
+/** openapi-fetch's client of this API. */
 export type RawClient = FetchClient<paths>;
 
 /** No setting can be read from it. */
 export interface Client {
   /** Makes one request, including retries. Resource methods are the typed interface to it. */
   call<T>(endpoint: Endpoint, input?: Input, options?: WriteOptions): Result<T>;
-  /** `before` runs ahead of the middleware that sets headers. */
-  connect(settings: FetchOptions, ...before: Middleware[]): RawClient;
-  /** Including retries. */
-  send(request: Called): Promise<Response>;
+  /** The openapi-fetch client that makes all calls. */
+  readonly raw: RawClient;
   /** Time and randomness, for code that waits. */
   readonly runtime: Runtime;
 }
 
+/** openapi-fetch copies the options that it does not know to the request. */
+type Sent = Request & Pick<Endpoint, "keyless"> & WriteOptions & { route?: string };
+
+/** Any path, because generated code names operations by data. */
+type AnyRequest = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
 /** With `require`, the default export is a property of the module. */
 const createFetchClient =
-  (openapiFetch as unknown as { default?: typeof openapiFetch }).default ?? openapiFetch;
+  "default" in openapiFetch ? (openapiFetch.default as typeof openapiFetch) : openapiFetch;
 
-// Typed by the contract: importing the table would increase the bundle.
-const idempotencyHeader: (typeof requestHeaders)["idempotencyKey"] = "Idempotency-Key";
-
-/** openapi-fetch drops `Date` values. */
-const readFilter = ([name, value]: [string, unknown]) => [
-  name,
-  value instanceof Date ? value.toISOString() : value,
-];
+/** Another implementation of `fetch` can't read the global `Request`. */
+const toInit = async (request: Request, signal: AbortSignal): Promise<RequestInit> => ({
+  method: request.method,
+  headers: Object.fromEntries(request.headers),
+  body: (await request.text()) || null,
+  redirect: request.redirect,
+  signal,
+});
 
 /** Creates a client for bundles that contain only some resources: `new OrdersResource(createClient())`. */
 export function createClient(options?: ClientOptions): Client;
 /** @internal With injected time and randomness. */
 export function createClient(options: ClientOptions, runtime: Runtime): Client;
-export function createClient(options: ClientOptions = {}, runtime = systemRuntime): Client {
+export function createClient(options: ClientOptions = {}, runtime = createRuntime()): Client {
+  checkSettings(options);
   const apiKey = readApiKey(options);
   const baseUrl = readBaseUrl(options);
   const times = readTimes(options);
+  const redact = (text: string) => text.replaceAll(apiKey, "[API key]");
   const sender: Sender = {
-    fetch: (url, init) =>
-      options.fetch
-        ? options.fetch(url, { ...init, headers: Object.fromEntries(init.headers) })
-        : // A global called as a property of another object is an illegal invocation in browsers and Workers.
-          fetch(url, init),
+    fetch: async (request, signal) =>
+      options.fetch ? options.fetch(request.url, await toInit(request, signal)) : fetch(request, { signal }),
     runtime,
     docsUrl: options.docsUrl ?? new URL("../docs", baseUrl).href,
     options,
-    redact: (text) => text.replaceAll(apiKey, "[API key]"),
+    redact,
+    toCause: (thrown) => withoutKey(apiKey, redact, thrown),
   };
 
-  const middleware: Middleware = {
-    onRequest({ request }) {
-      const { headers, call } = request as Request & Called;
+  const raw = createFetchClient<paths>({
+    baseUrl,
+    // A redirect would turn a POST into a GET. The API has none.
+    redirect: "manual",
+    bodySerializer: toJson,
+    querySerializer: toQuery,
+    // Calls of `raw` return errors of the API as responses.
+    async fetch(request: Sent) {
+      const call = { ...readTimes(request, times), route: request.route ?? "", signal: request.signal };
+      try {
+        return (await send(sender, request, { ...call, isRaw: true })).response;
+      } catch (error) {
+        // A success that is not from the API cannot be returned as a response.
+        if (!(error instanceof ApiErrorBase && error.status > 299)) throw error;
+        return toResponse(error.body, error);
+      }
+    },
+  });
+
+  raw.use({
+    onRequest({ request, schemaPath: route }) {
+      const { headers, method, keyless, idempotencyKey }: Sent = Object.assign(request, { route });
       headers.set("User-Agent", `${sdk.name}/${sdk.version}`);
-      if (!call.keyless) headers.set("Authorization", `Bearer ${apiKey}`);
-      if (!call.idempotent) return;
-      call.idempotencyKey = check(
-        call.own.idempotencyKey ?? runtime.uuid(),
+      if (!keyless) headers.set("Authorization", `Bearer ${apiKey}`);
+      if (method !== "POST") return;
+      const key = check(
+        idempotencyKey ?? headers.get(idempotencyHeader) ?? runtime.uuid(),
         // Programs differ in how they send other characters; outer spaces would be trimmed.
         /^(?! )[ -~]+(?<! )$/,
         "idempotencyKey must be trimmed ASCII, not empty",
       );
-      headers.set(idempotencyHeader, call.idempotencyKey);
+      headers.set(idempotencyHeader, key);
     },
-  };
-
-  function connect(settings: FetchOptions, ...before: Middleware[]): RawClient {
-    const client = createFetchClient<paths>({
-      ...settings,
-      baseUrl,
-    });
-    client.use(...before, middleware);
-    return client;
-  }
-
-  const sendCall = (request: Called) =>
-    send(sender, request, Object.assign(request.call, readTimes(request.call.own, times)));
-
-  const resources = connect({
-    Request: PlainRequest as never,
-    fetch: sendCall as never,
   });
+  const request = raw.request as AnyRequest;
+
+  async function call({ method, path: route, names, ...flags }: Endpoint, input: Input, own: WriteOptions) {
+    const { path = {}, query = {}, body } = input;
+    let reply: Reply | undefined;
+    try {
+      checkNames(own, callNames);
+      checkSignal(own.signal);
+      if (names) checkNames(flags.idempotent ? body : query, names);
+      let whole: string | undefined;
+      for (const [name, value] of Object.entries(path)) {
+        // Empty or dots only would address another operation.
+        check(value, /[^.]/, `${name} must be a string, not empty`);
+        if (flags.keyless && /^https?:/.test(value)) whole = value;
+      }
+      const { signal, idempotencyKey } = own;
+      const { data, error, response } = await request(method, route, {
+        params: { path, query },
+        body,
+        parseAs: flags.image ? "arrayBuffer" : "json",
+        ...(whole && { pathSerializer: () => whole }),
+        keyless: flags.keyless,
+        idempotencyKey,
+        async fetch(sent: Request) {
+          reply = await send(sender, sent, { ...flags, ...readTimes(own, times), route, signal });
+          return reply.response;
+        },
+      });
+      const progress = { body: "", attempts: 0, idempotencyKey };
+      const info = { ...progress, ...reply?.info, ...readHead(response, runtime.now()) };
+      // From a middleware: `send` throws those of the API.
+      if (!response.ok) throw new ApiErrorBase(info, error, response.url, sender);
+      return { data: flags.image ? new Uint8Array(data as ArrayBuffer) : data, response: info };
+    } catch (cause) {
+      if (cause instanceof PartnerEsimError) throw cause;
+      // For example a cyclic body, or an error of a middleware.
+      const what = reply ? "The response cannot be read" : "Cannot be sent";
+      const { attempts = 0, idempotencyKey } = reply?.info ?? {};
+      const details = { attempts, idempotencyKey };
+      throw new PartnerEsimError(redact(`${what}: ${describe(cause)}`), details, {
+        cause: sender.toCause(cause),
+      });
+    }
+  }
 
   return {
     runtime,
-    connect,
-    send: sendCall,
-    call<T>(
-      { method, path: route, names, ...flags }: Endpoint,
-      { path = {}, query = {}, body }: Input = {},
-      own: WriteOptions = {},
-    ) {
-      const response = async () => {
-        try {
-          checkNames(own, callNames);
-          if (names) checkNames(flags.idempotent ? body : query, names);
-          let whole: string | undefined;
-          const call: Call = { ...flags, method, path: route, own };
-          for (const [name, value] of Object.entries(path)) {
-            // Empty or dots only would address another operation.
-            check(value, /[^.]/, `${name} must be a string, not empty`);
-            if (flags.keyless && /^https?:/.test(value)) whole = value;
-          }
-          const init = {
-            params: { path, query: Object.fromEntries(Object.entries(query).map(readFilter)) },
-            body,
-            signal: own.signal,
-            // The response has been read already.
-            parseAs: "stream",
-            ...(whole && { pathSerializer: () => whole }),
-            call,
-          };
-          await resources.request(method as "get", route as "/v1/balance", init as never);
-          return call.result as CallResult<T>;
-        } catch (cause) {
-          if (cause instanceof PartnerEsimError) throw cause;
-          // For example a cyclic body or an invalid date.
-          throw new PartnerEsimError(`Cannot be sent: ${cause}`, {}, { cause });
-        }
-      };
-      return toResult(response());
-    },
+    raw,
+    call: <T>(endpoint: Endpoint, input: Input = {}, own: WriteOptions = {}) =>
+      toResult(call(endpoint, input, own) as Promise<CallResult<T>>),
   };
 }

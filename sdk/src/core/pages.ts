@@ -8,6 +8,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { PartnerEsimError } from "./errors.ts";
 import type { RequestOptions } from "./options.ts";
 import type { Result } from "./result.ts";
+import { checkNames } from "./settings.ts";
 
 /**
  * Awaited, a list is its first page, requested once. Iterated with `for await`, it yields the items of all pages;
@@ -58,7 +59,9 @@ export function list<Item, Page extends AnyPage<Item>>(
     for await (const page of pages()) yield* page.data;
   }
 
-  async function toArray({ limit = Number.POSITIVE_INFINITY }: { limit?: number | undefined } = {}) {
+  async function toArray(given: { limit?: number | undefined } = {}) {
+    checkNames(given, ["limit"]);
+    const { limit = Number.POSITIVE_INFINITY } = given;
     const found: Item[] = [];
     if (!(limit >= 0)) throw new PartnerEsimError("limit must be 0 or more");
     if (limit) for await (const item of items()) if (found.push(item) >= limit) break;

@@ -8,6 +8,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { PartnerEsimError } from "./errors.ts";
 import type { RequestOptions } from "./options.ts";
 import { list } from "./pages.ts";
+import { callNames, checkNames } from "./settings.ts";
 
 /** Stores the `sequence` of the last handled event: in a file, a database row, Redis. */
 export interface EventCursor {
@@ -31,9 +32,13 @@ const mostHeld = 10_000;
 export async function* poll<T extends { sequence: number }>(
   client: Client,
   endpoint: Endpoint,
-  { cursor, pollMs = 5_000, ...options }: PollOptions = {},
+  given: PollOptions = {},
 ): AsyncGenerator<T, never> {
+  checkNames(given, [...callNames, "cursor", "pollMs"]);
+  const { cursor, pollMs = 5_000, ...options } = given;
   if (!(pollMs >= 1_000)) throw new PartnerEsimError("pollMs must be 1000 or more");
+  if (cursor !== undefined && !(typeof cursor?.get === "function" && typeof cursor.set === "function"))
+    throw new PartnerEsimError("cursor must be an object: { get, set }");
   const newest = (limit: number) => list<T, { data: T[] }>(client, endpoint, { query: { limit } }, options);
   let last = await cursor?.get();
   for (;;) {

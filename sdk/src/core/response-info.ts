@@ -19,7 +19,7 @@ export interface ResponseHead {
   headers: Headers;
   /** Quote it to support. */
   requestId: string | undefined;
-  /** Undefined if the response has no rate headers, such as a 401. */
+  /** Undefined if the response has no rate headers, such as a 401, or unreadable ones. */
   rateLimit: RateLimit | undefined;
   /** How long the service asks you to wait. */
   retryAfterMs: number | undefined;
@@ -37,10 +37,30 @@ export interface ResponseInfo extends ResponseHead {
   attempts: number;
 }
 
+/** Returns seconds as milliseconds. A header that was sent twice is a list, of which the longest counts. */
+function parseSeconds(text: string): number | undefined {
+  const values = text.split(",").map((value) => value.trim());
+  return values.every((value) => /^\d+(\.\d+)?$/.test(value))
+    ? Math.max(...values.map(Number)) * 1000
+    : undefined;
+}
+
+/** Of other text, `Date.parse` would make some date. */
+const parseDate = (text: string) =>
+  /^([A-Z]\w+, .+ GMT|\d{4}-\d\d-\d\dT.+)$/.test(text) ? Date.parse(text) : Number.NaN;
+
 /** Parses `Retry-After` (seconds or a date); undefined if it is neither. */
-function readRetryAfterMs(value: string, nowMs: number): number | undefined {
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - nowMs;
+function readRetryAfterMs(text: string, nowMs: number): number | undefined {
+  const ms = parseSeconds(text) ?? parseDate(text) - nowMs;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+function readRateLimit(get: (name: HeaderName) => string | null): RateLimit | undefined {
+  const limit = Number.parseInt(get("X-RateLimit-Limit") ?? "", 10);
+  const remaining = Number.parseInt(get("X-RateLimit-Remaining") ?? "", 10);
+  const reset = get("X-RateLimit-Reset") ?? "";
+  const resetAt = new Date(parseSeconds(reset) ?? parseDate(reset));
+  return Number.isNaN(limit + remaining + Number(resetAt)) ? undefined : { limit, remaining, resetAt };
 }
 
 /** Typed by the contract: importing the table would add 0.05 KB (gzipped). */
@@ -52,13 +72,7 @@ export function readHead({ status, headers }: Response, nowMs: number): Response
     status,
     headers,
     requestId: get("X-Request-Id") || undefined,
-    rateLimit: get("X-RateLimit-Limit")
-      ? {
-          limit: Number(get("X-RateLimit-Limit")),
-          remaining: Number(get("X-RateLimit-Remaining")),
-          resetAt: new Date(Number(get("X-RateLimit-Reset")) * 1000),
-        }
-      : undefined,
+    rateLimit: readRateLimit(get),
     retryAfterMs: readRetryAfterMs(get("Retry-After") ?? "", nowMs),
     replayed: get("Idempotent-Replayed") === "true",
   };

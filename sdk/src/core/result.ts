@@ -2,7 +2,13 @@
  * The result of a call: a promise of the object itself. Metadata is behind `.withResponse()`, so the object can be
  * compared, spread, cloned and stored as it is.
  */
-import type { CallResult } from "./attempts.ts";
+import type { ResponseInfo } from "./response-info.ts";
+
+/** What the API returned, with its response. */
+export interface CallResult<T> {
+  data: T;
+  response: ResponseInfo;
+}
 
 /** A promise of the object that the API returned. */
 export interface Result<T> extends Promise<T> {

@@ -1,6 +1,8 @@
 /** Validates the options of a client and of a call. Errors name the option, never its value. */
 import { PartnerEsimError } from "./errors.ts";
+import { nearestName } from "./nearest-name.ts";
 import type { ClientOptions, RequestOptions, WriteOptions } from "./options.ts";
+import { isPlainObject } from "./serialization.ts";
 
 export interface Times {
   timeoutMs: number;
@@ -17,28 +19,45 @@ export const timeNames = ["timeoutMs", "deadlineMs", "maxRetries"] as const sati
 export const callNames = [...timeNames, "signal", "idempotencyKey"] as const satisfies (keyof WriteOptions)[];
 callNames satisfies keyof WriteOptions extends (typeof callNames)[number] ? unknown : never;
 
-/** Names are compared by these: `contry` means `country`. */
-const consonants = (name: string) => name.replace(/[\W_aeiou]/gi, "").toLowerCase();
-
 /** A misspelt name would be ignored silently. A name with a dot is a field of an object: `customer.email`. */
 export function checkNames(options: unknown, names: readonly string[]): void {
-  if (Object(options) !== options) throw new PartnerEsimError(`Pass an object: { ${names[0]} }`);
+  if (!isPlainObject(options)) throw new PartnerEsimError(`Pass an object: { ${names[0]} }`);
   for (const [given, value] of Object.entries(options as object)) {
     const inner = names.flatMap((name) => name.split(`${given}.`)[1] ?? []);
     if (inner[0] && value) checkNames(value, inner);
     if (names.includes(given)) continue;
-    const isAlike = (name: string) => consonants(name).includes(consonants(given).slice(0, 3));
-    const meant =
-      names.find(isAlike) ??
-      callNames.find(isAlike)?.concat(" in the options") ??
-      `one of ${names.join(", ")}`;
-    throw new PartnerEsimError(`There is no ${given}. Write ${meant}`);
+    throw new PartnerEsimError(`There is no option \`${given}\`. ${suggest(given, names)}`);
   }
+}
+
+function suggest(given: string, names: readonly string[]): string {
+  const own = nearestName(given, names);
+  if (own) return `Did you mean \`${own}\`?`;
+  const ofCall = nearestName(given, callNames);
+  if (ofCall) return `Did you mean \`${ofCall}\`, in the options of the call?`;
+  return `The options are ${names.map((name) => `\`${name}\``).join(", ")}`;
 }
 
 export function check(value: unknown, pattern: RegExp, message: string): string {
   if (typeof value !== "string" || !pattern.test(value)) throw new PartnerEsimError(message);
   return value;
+}
+
+/** Of settings that are used later, so that no call fails for them. */
+export function checkSettings(options: ClientOptions): void {
+  if (!isPlainObject(options)) throw new PartnerEsimError("Pass an object: { apiKey }");
+  for (const [type, names] of [
+    ["string", ["apiKey", "baseUrl", "docsUrl", "portalUrl"]],
+    ["function", ["fetch", "onRequest", "onResponse", "onRetry"]],
+  ] as const)
+    for (const name of names)
+      if (options[name] !== undefined && typeof options[name] !== type)
+        throw new PartnerEsimError(`${name} must be a ${type}`);
+}
+
+export function checkSignal(signal: AbortSignal | undefined): void {
+  if (signal !== undefined && typeof signal?.addEventListener !== "function")
+    throw new PartnerEsimError("signal must be an AbortSignal");
 }
 
 /** `fetch` would reject other characters and quote the key in its message. */
@@ -61,8 +80,9 @@ export function readTimes(own: RequestOptions, otherwise = defaultTimes): Times 
   const times = { ...otherwise };
   for (const name of timeNames) times[name] = own[name] ?? times[name];
   const { timeoutMs, deadlineMs, maxRetries } = times;
+  const areNumbers = timeNames.every((name) => typeof times[name] === "number");
   // `>>>` converts to an integer.
-  if (!(timeoutMs > 0) || Number.isNaN(deadlineMs) || maxRetries >>> 0 !== maxRetries)
+  if (!areNumbers || !(timeoutMs > 0) || Number.isNaN(deadlineMs) || maxRetries >>> 0 !== maxRetries)
     throw new PartnerEsimError(`${timeNames} out of range`);
   return times;
 }

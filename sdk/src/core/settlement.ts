@@ -8,6 +8,7 @@ import type { Client, Input } from "./client.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { type PartnerEsimError, TimeoutError } from "./errors.ts";
 import type { WaitOptions } from "./options.ts";
+import { callNames, checkNames, readTimes } from "./settings.ts";
 
 /** An object in a final state. */
 export type Settled<T extends { status: string }, Waiting extends string> = T & {
@@ -29,10 +30,13 @@ export async function waitUntilFinal<T extends { status: string }, Waiting exten
   endpoint: Endpoint,
   input: Input,
   waiting: Waiting,
-  { deadlineMs = longestWaitMs, ...options }: WaitOptions = {},
+  given: WaitOptions = {},
 ): Promise<Settled<T, Waiting>> {
+  checkNames(given, callNames);
+  const { deadlineMs = longestWaitMs, ...options } = given;
   const { runtime } = client;
-  const startMs = runtime.now();
+  readTimes({ deadlineMs });
+  const startMs = runtime.elapsedMs();
   const endMs = startMs + deadlineMs;
   let failure: PartnerEsimError | undefined;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
@@ -42,12 +46,13 @@ export async function waitUntilFinal<T extends { status: string }, Waiting exten
         data,
         response: { rateLimit },
       } = await client
-        .call<T>(endpoint, input, { ...options, deadlineMs: endMs - runtime.now() })
+        .call<T>(endpoint, input, { ...options, deadlineMs: endMs - runtime.elapsedMs() })
         .withResponse();
       if (data.status !== waiting) return data as Settled<T, Waiting>;
-      const nowMs = runtime.now();
-      failure = new TimeoutError(`Still ${waiting} after ${nowMs - startMs} ms`, { retryable: true });
-      if (rateLimit?.remaining === 0) leastMs = Math.min(longestWindowMs, Number(rateLimit.resetAt) - nowMs);
+      const waitedMs = Math.round(runtime.elapsedMs() - startMs);
+      failure = new TimeoutError(`Still ${waiting} after ${waitedMs} ms`, { retryable: true });
+      if (rateLimit?.remaining === 0)
+        leastMs = Math.min(longestWindowMs, Number(rateLimit.resetAt) - runtime.now());
     } catch (cause) {
       const error = cause as ApiErrorBase;
       if (!error.retryable) throw error;
@@ -55,7 +60,7 @@ export async function waitUntilFinal<T extends { status: string }, Waiting exten
       failure ??= error;
       leastMs = error.retryAfterMs ?? 0;
     }
-    const leftMs = endMs - Math.min(lastLookMs, deadlineMs / 2) - runtime.now();
+    const leftMs = endMs - Math.min(lastLookMs, deadlineMs / 2) - runtime.elapsedMs();
     if (leftMs <= 0 || leastMs > leftMs) throw failure;
     // If the signal ends this, the next call throws.
     await runtime.sleep(Math.max(leastMs, Math.min(pauseMs, leftMs)), options.signal);

@@ -44,7 +44,7 @@ async function readNewer({ client, signal }: Forwarding, sequence: number): Prom
 }
 
 async function deliver({ forwardTo, secret, signal }: Forwarding, event: Event): Promise<Delivery> {
-  const startMs = Date.now();
+  const startMs = performance.now();
   const { body, headers } = await signWebhook(event, secret);
   const limit = AbortSignal.any([signal, AbortSignal.timeout(limits.webhookResponseSeconds * 1000)]);
   let status: number | undefined;
@@ -66,7 +66,7 @@ async function deliver({ forwardTo, secret, signal }: Forwarding, event: Event):
         ? "it speaks http, not https: write http://"
         : inner?.message || inner?.code || message;
   }
-  return { event, status, error, durationMs: Date.now() - startMs };
+  return { event, status, error, durationMs: Math.round(performance.now() - startMs) };
 }
 
 const pause = (waitMs: number, signal: AbortSignal) =>

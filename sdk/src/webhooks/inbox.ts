@@ -28,16 +28,13 @@ export interface Inbox {
   handle<E extends Event>(event: E, work: (event: E) => unknown): Promise<InboxVerdict>;
 }
 
-function processMemory(): InboxMemory {
-  const kept = new Map<string, number>();
-  return {
-    get: (key) => kept.get(key),
-    set(key, sequence) {
-      kept.delete(key);
-      kept.set(key, sequence);
-      if (kept.size > 10_000) kept.delete(kept.keys().next().value ?? "");
-    },
-  };
+/** Forgets the number that was stored first. */
+class ProcessMemory extends Map<string, number> {
+  override set(key: string, sequence: number): this {
+    this.delete(key);
+    if (this.size >= 10_000) this.delete(this.keys().next().value as string);
+    return super.set(key, sequence);
+  }
 }
 
 function subjectOf({ type, data }: Event): string | undefined {
@@ -46,7 +43,7 @@ function subjectOf({ type, data }: Event): string | undefined {
 }
 
 /** Creates an inbox with `memory`; without it, it keeps the latest 10,000 numbers of this process. */
-export function createInbox(memory: InboxMemory = processMemory()): Inbox {
+export function createInbox(memory: InboxMemory = new ProcessMemory()): Inbox {
   // An attempt that timed out for the service after 10 seconds may still run here when the next one arrives.
   const running = new Map<string, Promise<unknown>>();
   return {

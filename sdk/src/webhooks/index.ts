@@ -9,6 +9,7 @@ import {
   failVerification,
   longestBodyBytes,
   type RawBody,
+  readSecrets,
   readSigned,
   type Secrets,
   type SignatureSource,
@@ -35,11 +36,14 @@ export async function verifyWebhook(
   options?: VerifyOptions,
 ): Promise<Event> {
   const signed = readSigned(body, headers, secrets, options);
-  const signature = Uint8Array.from(signed.signature.match(/../g) ?? [], (digits) => Number(`0x${digits}`));
+  const signature = Uint8Array.from(signed.signature.match(/../g) as string[], (digits) =>
+    Number.parseInt(digits, 16),
+  );
+  const bytes = await new Blob(signed.parts).arrayBuffer();
   for (const secret of signed.secrets) {
     const algorithm = { name: "HMAC", hash: "SHA-256" };
     const key = await crypto.subtle.importKey("raw", encode(secret), algorithm, false, ["verify"]);
-    if (await crypto.subtle.verify("HMAC", key, signature, signed.bytes)) return signed.parse();
+    if (await crypto.subtle.verify("HMAC", key, signature, bytes)) return signed.parse();
   }
   return failVerification("signature_mismatch");
 }
@@ -72,8 +76,10 @@ export interface HandlerOptions extends VerifyOptions {
  * Receives webhooks where requests are `Request` objects: Hono, Cloudflare Workers, Next.js routes, Bun, Deno. It
  * responds with 204 when `onEvent` has finished, and with 400 and the error's code as body, which the portal shows, to
  * requests that don't verify. Errors of `onEvent` are
- * passed on, so that the framework responds with 500 and the event is retried. An empty secret is reported per event,
- * not here, because some frameworks run this while they build. Respond within 10 seconds: put long work into a queue.
+ * passed on, so that the framework responds with 500 and the event is retried. A secret that is `undefined` is reported
+ * per event, because some frameworks run this while they build. Respond within 10 seconds: put long work into a queue.
+ *
+ * @throws {@link WebhookVerificationError} if a secret is empty or an API key.
  */
 export function webhookHandler(
   secrets: Secrets,
@@ -81,6 +87,7 @@ export function webhookHandler(
   options: HandlerOptions = {},
 ): (request: Request) => Promise<Response> {
   const { onRejected = logOwnFault } = options;
+  if (secrets !== undefined) readSecrets(secrets);
   return async (request) => {
     try {
       const event = await verifyWebhook(await readBody(request), request.headers, secrets, options);

@@ -29,9 +29,10 @@ export function verifyWebhookSync(
   options?: VerifyOptions,
 ): Event {
   const signed = readSigned(body, headers, secrets, options);
+  const [time, raw] = signed.parts;
   const signature = Buffer.from(signed.signature, "hex");
   const fits = (secret: string) =>
-    timingSafeEqual(createHmac("sha256", secret).update(signed.bytes).digest(), signature);
+    timingSafeEqual(createHmac("sha256", secret).update(time).update(raw).digest(), signature);
   return signed.secrets.some(fits) ? signed.parse() : failVerification("signature_mismatch");
 }
 
@@ -52,7 +53,7 @@ export interface NodeRequest extends IncomingMessage {
 async function readRawBody(request: NodeRequest): Promise<RawBody> {
   const { body, rawBody } = request;
   for (const kept of [rawBody, body]) {
-    if (typeof kept === "string" || kept instanceof Uint8Array) return kept;
+    if (typeof kept === "string" || ArrayBuffer.isView(kept)) return kept as RawBody;
   }
   if (request.readableEnded || request.readableDidRead) failVerification("raw_body_required");
   const chunks: Uint8Array[] = [];

@@ -9,7 +9,7 @@ import { WebhookVerificationError } from "./errors.ts";
 
 // Copies, checked by the contract's types: importing the tables would add 0.6 KB (gzipped).
 const signatureHeader: Lowercase<(typeof webhookHeaders)["signature"]> = "x-service-signature";
-const toleranceMinutes: (typeof limits)["signatureToleranceMinutes"] = 5;
+export const toleranceMinutes: (typeof limits)["signatureToleranceMinutes"] = 5;
 
 /** The body exactly as it came over the wire. */
 export type RawBody = string | Uint8Array | ArrayBuffer;
@@ -23,8 +23,8 @@ export type SignatureSource =
 /** Larger than any event: anyone may send a body. */
 export const longestBodyBytes = 1_000_000;
 
-/** One secret, or several if endpoints share the URL. */
-export type Secrets = string | readonly string[];
+/** One secret, or several if endpoints share the URL. `undefined`, as of a variable that is not set, is rejected. */
+export type Secrets = string | readonly string[] | undefined;
 
 /** Options of a verification. */
 export interface VerifyOptions {
@@ -36,8 +36,8 @@ export interface VerifyOptions {
 
 export interface Signed {
   secrets: readonly string[];
-  /** The time of signing, a dot, and the body. */
-  bytes: Uint8Array<ArrayBuffer>;
+  /** What was signed: the time of signing, a dot, and the body. */
+  parts: [string, Uint8Array<ArrayBuffer>];
   /** Hexadecimal. */
   signature: string;
   /** Returns the event; call it only after the signature was verified. */
@@ -48,47 +48,45 @@ export function failVerification(code: ConstructorParameters<typeof WebhookVerif
   throw new WebhookVerificationError(code);
 }
 
-function signatureOf(source: SignatureSource): string {
+export function signatureOf(source: SignatureSource): unknown {
   if (typeof source === "string") return source;
-  if (typeof source?.get === "function") return source.get(signatureHeader) ?? "";
+  if (typeof source?.get === "function") return source.get(signatureHeader);
   const isSignature = ([name]: [string, unknown]) => name.toLowerCase() === signatureHeader;
-  return String(Object.entries(source ?? {}).find(isSignature)?.[1] ?? "");
+  return Object.entries(Object(source)).find(isSignature)?.[1];
 }
 
 export const encode = (text: string) => new TextEncoder().encode(text);
 
-function bytesOf(body: RawBody): Uint8Array {
+export function bytesOf(body: RawBody): Uint8Array<ArrayBuffer> {
   if (typeof body === "string") return encode(body);
-  if (body instanceof Uint8Array) return body;
-  return body instanceof ArrayBuffer ? new Uint8Array(body) : failVerification("raw_body_required");
+  // `instanceof` knows no bytes of another realm.
+  const { buffer = body, byteOffset, byteLength } = Object(body);
+  return byteLength >= 0
+    ? new Uint8Array(buffer, byteOffset, byteLength)
+    : failVerification("raw_body_required");
 }
 
 export function readSecrets(secrets: Secrets): readonly string[] {
-  const all = [secrets].flat();
-  if (!all.length || !all.every((secret) => secret && typeof secret === "string"))
-    failVerification("secret_required");
-  return all;
+  const all = [secrets].flat().map((secret) => (typeof secret === "string" ? secret.trim() : ""));
+  if (all.some((secret) => secret.startsWith("sk_"))) failVerification("secret_is_api_key");
+  return all[0] && all.every(Boolean) ? all : failVerification("secret_required");
 }
 
 export function readSigned(
   body: RawBody,
   source: SignatureSource,
   secrets: Secrets,
-  { toleranceMs = toleranceMinutes * 60_000, nowMs = Date.now() }: VerifyOptions = {},
+  options?: VerifyOptions,
 ): Signed {
-  const all = readSecrets(secrets);
+  const { toleranceMs = toleranceMinutes * 60_000, nowMs = Date.now() }: VerifyOptions = Object(options);
   const raw = bytesOf(body);
-  const header = signatureOf(source) || failVerification("signature_missing");
+  const header = (signatureOf(source) || failVerification("signature_missing")) as string;
   const [, time = "", signature = ""] =
     /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? failVerification("signature_malformed");
   if (!(Math.abs(nowMs - Number(time) * 1000) <= toleranceMs)) failVerification("timestamp_out_of_tolerance");
-  const start = encode(`${time}.`);
-  const bytes = new Uint8Array(start.length + raw.length);
-  bytes.set(start);
-  bytes.set(raw, start.length);
   return {
-    secrets: all,
-    bytes,
+    secrets: readSecrets(secrets),
+    parts: [`${time}.`, raw],
     signature,
     parse() {
       try {

@@ -45,6 +45,30 @@ const recipes: Record<string, () => Promise<Listener>> = {
     const env = { PARTNER_ESIM_WEBHOOK_SECRET: process.env.PARTNER_ESIM_WEBHOOK_SECRET ?? "" };
     return fromFetcher((request) => worker.fetch(request, env));
   },
+  sveltekit: async () => {
+    const { POST } = await import("./webhooks/sveltekit.ts");
+    return fromFetcher((request) => POST({ request }));
+  },
+  lambda: async () => {
+    const { handler } = await import("./webhooks/lambda.ts");
+    let isBase64Encoded = false;
+    return fromFetcher(async (request) => {
+      isBase64Encoded = !isBase64Encoded;
+      const bytes = Buffer.from(await request.arrayBuffer());
+      const headers = Object.fromEntries(request.headers);
+      const body = bytes.toString(isBase64Encoded ? "base64" : "utf8");
+      const { statusCode, body: text } = await handler({ headers, body, isBase64Encoded });
+      return new Response(statusCode === 204 ? null : text, { status: statusCode });
+    });
+  },
+  // As Nest does: the application's middleware, in order, with Express's parsers last.
+  nest: async () => {
+    const { default: express } = await import("express");
+    const { receiveWebhooks } = await import("./webhooks/nest.ts");
+    const app = express();
+    receiveWebhooks(app);
+    return app.use(express.json());
+  },
   "next-route": async () => fromFetcher((await import("./webhooks/next-route.ts")).POST),
 };
 

@@ -9,7 +9,18 @@ const sdk = join(import.meta.dirname, "../..");
 /** Further packages that the recipes need; a partner has the one that they use. */
 const frameworks = ["express", "fastify", "hono", "koa"];
 
-export const recipes = ["node-http", "express", "koa", "fastify", "hono", "worker", "next-route"];
+export const recipes = [
+  "node-http",
+  "express",
+  "koa",
+  "fastify",
+  "nest",
+  "hono",
+  "worker",
+  "next-route",
+  "sveltekit",
+  "lambda",
+];
 
 export async function copyRecipes(folder: string): Promise<void> {
   await cp(join(sdk, "examples/webhooks"), join(folder, "webhooks"), { recursive: true });

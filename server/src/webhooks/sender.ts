@@ -8,7 +8,7 @@ import type { Outgoing } from "../domain/webhooks/attempts.ts";
 import type { Outcome } from "../domain/webhooks/delivery.ts";
 import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
 import { loggedResponseMax, responseTimeoutMs } from "../domain/webhooks/schedule.ts";
-import { signatureOf } from "../domain/webhooks/signature.ts";
+import { signatureOf, standardSignatureOf } from "../domain/webhooks/signature.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import { describeFailure } from "./failures.ts";
 import { guardedLookup } from "./guarded-lookup.ts";
@@ -74,6 +74,9 @@ export function createSender(options: SenderOptions): Sender {
       [webhookHeaders.deliveryId]: request.deliveryId,
       [webhookHeaders.timestamp]: String(unixSeconds),
       [webhookHeaders.signature]: signature,
+      [webhookHeaders.standardId]: request.eventId,
+      [webhookHeaders.standardTimestamp]: String(unixSeconds),
+      [webhookHeaders.standardSignature]: standardSignatureOf(secret, request.eventId, unixSeconds, body),
       ...tracing?.headers(),
     };
     const deadline = AbortSignal.timeout(timeoutMs);

@@ -29,11 +29,11 @@ const tag = "Webhooks";
 const saidElsewhere = ["content-type"];
 
 function headerParameter(
-  { name, doc, pattern, isEventType }: WebhookHeader,
+  { name, doc, pattern, required, isEventType }: WebhookHeader,
   event: ContractEvent,
 ): Parameter {
   const schema: Schema = { type: "string", pattern, enum: isEventType ? [event.type] : undefined };
-  return { name, in: "header", required: true, description: doc, schema };
+  return { name, in: "header", required, description: doc, schema };
 }
 
 function webhook(program: Program, event: ContractEvent, headers: WebhookHeader[]): OperationObject {

@@ -75,6 +75,6 @@ export function readWebhookHeaders(program: Program): WebhookHeader[] {
       const name = getHeaderFieldName(program, property);
       const doc = joinLines(getDoc(program, property) ?? "");
       const isEventType = property.type.kind === "Enum";
-      return { property: property.name, name, doc, pattern, isEventType };
+      return { property: property.name, name, doc, pattern, required: !property.optional, isEventType };
     });
 }

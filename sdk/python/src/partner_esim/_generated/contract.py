@@ -22,6 +22,9 @@ WEBHOOK_EVENT_TYPE_HEADER: Final = "X-Service-Event-Type"
 WEBHOOK_DELIVERY_ID_HEADER: Final = "X-Service-Delivery-Id"
 WEBHOOK_TIMESTAMP_HEADER: Final = "X-Service-Timestamp"
 WEBHOOK_SIGNATURE_HEADER: Final = "X-Service-Signature"
+WEBHOOK_STANDARD_ID_HEADER: Final = "webhook-id"
+WEBHOOK_STANDARD_TIMESTAMP_HEADER: Final = "webhook-timestamp"
+WEBHOOK_STANDARD_SIGNATURE_HEADER: Final = "webhook-signature"
 ORDER_SETTLEMENT_MINUTES: Final = 15
 """In minutes."""
 PAGE_LIMIT_MAX: Final = 100
