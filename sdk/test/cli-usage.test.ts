@@ -55,12 +55,12 @@ t.test("webhooks verify", async (t) => {
 t.test("wrong usage sends nothing and repeats no value", async (t) => {
   const cases: [RegExp, string[], Record<string, string>?][] = [
     [/^Name a command: countries list, .*listen\nHelp: npx @partner-esim\/sdk --help\n$/, []],
-    [/^Name a command: orders get ID, orders list, orders create\nHelp: .* orders --help\n$/, ["orders"]],
+    [/^Name a command: orders create, orders list, orders get ID\nHelp: .* orders --help\n$/, ["orders"]],
     [/^There is no such command: italy\. .* packages search TEXT, /, ["packages", "italy"]],
-    [/^There is no such command: buy\. The commands are: orders get/, ["orders", "buy"]],
+    [/^There is no such command: buy\. The commands are: orders create/, ["orders", "buy"]],
     [/^There is no such command\. The commands are/, [testKey]],
     [
-      /^There is no such command: order\. Did you mean orders get, orders list, orders create\?/,
+      /^There is no such command: order\. Did you mean orders create, orders list, orders get\?/,
       ["order", "list"],
     ],
     [/^There is no such command: ballance\. Did you mean balance get\?/, ["ballance"]],

@@ -1,4 +1,4 @@
-/** Writes bodies and queries. A value that they would change or drop is refused, because it could buy something else. */
+/** Writes bodies and queries. A value that they would change or drop is rejected, because it could buy something else. */
 import { PartnerEsimError } from "./errors.ts";
 
 /** Without `instanceof`, which knows no object of another realm. */
