@@ -45,7 +45,7 @@ const file =
 const help: Runtime["runs"][number] = async (program, folder, service) => {
   const cli = "node_modules/@partner-esim/sdk/dist/cli.mjs";
   const printed = await file("--help", cli, "listen")(program, folder, service);
-  if (!printed.startsWith("Usage: npx @partner-esim/sdk listen")) throw new Error(printed);
+  if (!printed.startsWith("Usage: npx --no-install partner-esim-sdk listen")) throw new Error(printed);
   return JSON.stringify(["listen --help"]);
 };
 

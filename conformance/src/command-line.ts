@@ -4,9 +4,9 @@ import { UsageError } from "./profile.ts";
 
 export const usage = `Checks a deployment of the Partner eSIM API, by real HTTP, against every rule that HTTP can show.
 
-  npx partner-esim-conformance --base-url URL --test-key KEY [--test-key KEY …] [options]
-  npx partner-esim-conformance --profile FILE [options]
-  npx partner-esim-conformance --serve [options]
+  npx --no-install partner-esim-conformance --base-url URL --test-key KEY [--test-key KEY …] [options]
+  npx --no-install partner-esim-conformance --profile FILE [options]
+  npx --no-install partner-esim-conformance --serve [options]
 
 What to test
   --base-url URL       the URL that paths are appended to; it ends in /partner/api

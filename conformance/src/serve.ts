@@ -76,7 +76,9 @@ function programOfTheServer(): string {
   try {
     return fileURLToPath(import.meta.resolve("@partner-esim/server/program"));
   } catch {
-    throw new UsageError(["--serve needs the server beside the suite: npm install @partner-esim/server"]);
+    throw new UsageError([
+      "--serve needs the server beside the suite: install the package @partner-esim/server",
+    ]);
   }
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command line, `npx @partner-esim/sdk`. Only this file touches the process. */
+/** The command line, `npx --no-install partner-esim-sdk`. Only this file touches the process. */
 import sdk from "../package.json" with { type: "json" };
 import { runCommandLine } from "./cli/run.ts";
 

@@ -114,7 +114,7 @@ const make: Command = {
 t.test("help fits the terminal, and is never wider than 100 characters", async (t) => {
   t.equal(
     commandHelp(make, 40),
-    `Usage: npx @partner-esim/sdk things make ID [FILE] --size N [options]
+    `Usage: npx --no-install partner-esim-sdk things make ID [FILE] --size N [options]
 
 Makes a thing that is described by more
 words than fit.
@@ -136,7 +136,7 @@ Options:
   const wide = commandHelp(plain, 400);
   t.match(
     wide,
-    /^Usage: npx @partner-esim\/sdk things make --size N\n\n(word ){19}word\n(word ){9}word\n\nOptions:\n/,
+    /^Usage: npx --no-install partner-esim-sdk things make --size N\n\n(word ){19}word\n(word ){9}word\n\nOptions:\n/,
   );
   t.equal(commandHelp(plain), wide);
 });
@@ -153,7 +153,7 @@ t.test("the program's help names commands, variables and exit codes", async (t) 
   t.match(stdout, /^ {2}PARTNER_ESIM_BASE_URL +The base URL/m);
   t.match(stdout, /^ {2}PARTNER_ESIM_WEBHOOK_SECRET +The signing secret/m);
   t.match(stdout, /^ {2}0 {2}Done\.[\s\S]+^ {2}1 {2}The API rejected[\s\S]+^ {2}2 {2}Wrong usage/m);
-  t.match(stdout, /^Help about a command: npx @partner-esim\/sdk countries list --help\n$/m);
+  t.match(stdout, /^Help about a command: npx --no-install partner-esim-sdk countries list --help\n$/m);
   t.strictSame(
     stdout.split("\n").filter((line) => line.length > 80),
     [],
@@ -161,9 +161,9 @@ t.test("the program's help names commands, variables and exit codes", async (t) 
   const narrow = await run(["orders", "--help"], { columns: 60 });
   t.match(
     narrow.stdout,
-    /^Usage: npx @partner-esim\/sdk orders COMMAND \[options\]\n\nCommands:\n {2}orders get ID +Get/,
+    /^Usage: npx --no-install partner-esim-sdk orders COMMAND \[options\]\n\nCommands:\n {2}orders get ID +Get/,
   );
-  t.match(narrow.stdout, /^Help about one of them: npx @partner-esim\/sdk orders get --help\n$/m);
+  t.match(narrow.stdout, /^Help about one of them: npx --no-install partner-esim-sdk orders get --help\n$/m);
 });
 
 t.test("the help of generated commands shows types, ranges and the options of their kind", async (t) => {

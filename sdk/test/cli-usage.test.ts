@@ -54,7 +54,7 @@ t.test("webhooks verify", async (t) => {
 
 t.test("wrong usage sends nothing and repeats no value", async (t) => {
   const cases: [RegExp, string[], Record<string, string>?][] = [
-    [/^Name a command: countries list, .*listen\nHelp: npx @partner-esim\/sdk --help\n$/, []],
+    [/^Name a command: countries list, .*listen\nHelp: npx --no-install partner-esim-sdk --help\n$/, []],
     [/^Name a command: orders create, orders list, orders get ID\nHelp: .* orders --help\n$/, ["orders"]],
     [/^There is no such command: italy\. .* packages search TEXT, /, ["packages", "italy"]],
     [/^There is no such command: buy\. The commands are: orders create/, ["orders", "buy"]],
@@ -146,7 +146,7 @@ t.test("every operation is a command, and every level has help", async (t) => {
     if (group.code !== 0 || !group.stdout.includes(name))
       faults.push(`${name} is not in the help of its group`);
     const { code, stdout, stderr } = await run([...words, "--help"]);
-    if (code !== 0 || stderr || !stdout.startsWith(`Usage: npx @partner-esim/sdk ${name} `))
+    if (code !== 0 || stderr || !stdout.startsWith(`Usage: npx --no-install partner-esim-sdk ${name} `))
       faults.push(name);
     for (const argument of args)
       if (!stdout.includes(`\n  ${argument.name.toUpperCase()} `)) faults.push(argument.name);

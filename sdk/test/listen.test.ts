@@ -1,4 +1,4 @@
-/** `npx @partner-esim/sdk listen`, run as the program it is: events of the sandbox reach a local server, signed. */
+/** `npx --no-install partner-esim-sdk listen`, run as the program it is: events of the sandbox reach a local server, signed. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,7 +1,7 @@
 /** The help of every level: of the program, of a group of commands, of a command. */
 import type { Argument, Command, Option } from "./command.ts";
 
-export const program = "npx @partner-esim/sdk";
+export const program = "npx --no-install partner-esim-sdk";
 
 const widest = 100;
 

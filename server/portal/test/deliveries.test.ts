@@ -32,7 +32,7 @@ t.test("three deliveries have failed", async () => {
   await visit(page, "Webhooks");
   await button(page, "New endpoint").click();
   await page
-    .getByText("To receive test events on your own machine, run npx @partner-esim/sdk listen")
+    .getByText("To receive test events on your own machine, run npx --no-install partner-esim-sdk listen")
     .waitFor();
   await page.getByText("Any http or https URL, a local one").waitFor();
   await page.getByLabel("URL").fill(receiver.url());

@@ -121,7 +121,7 @@ export function EndpointFields({ from }: { from?: Endpoint }) {
     : "Public https URL on port 443 or 8443.";
   const toOwnMachine =
     (from?.mode ?? mode.value) === "test"
-      ? " To receive test events on your own machine, run npx @partner-esim/sdk listen there."
+      ? " To receive test events on your own machine, run npx --no-install partner-esim-sdk listen there."
       : "";
   const choose = (type: ChosenEventType, on: boolean) =>
     setChosen(on ? [...chosen, type] : chosen.filter((one) => one !== type));
