@@ -1012,7 +1012,7 @@ export interface components {
             };
         };
         /** @description `internal_error`: The service itself failed. */
-        InternalErrorError: {
+        InternalError: {
             /** @description What went wrong. */
             error: {
                 /**
@@ -1699,6 +1699,22 @@ export interface components {
         "Pagination.cursor": string;
         /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
         "Pagination.limit": number;
+        /** @description The name of the service, with `-Webhooks/1.0` after it. */
+        "Webhook.User-Agent": string;
+        /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
+        "Webhook.X-Service-Delivery-Id": string;
+        /** @description The `id` of the event. */
+        "Webhook.X-Service-Event-Id": string;
+        /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
+        "Webhook.X-Service-Signature": string;
+        /** @description When this attempt was signed, in seconds since the Unix epoch. */
+        "Webhook.X-Service-Timestamp": string;
+        /** @description For libraries of Standard Webhooks: the `id` of the event. */
+        "Webhook.webhook-id": string;
+        /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
+        "Webhook.webhook-signature": string;
+        /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
+        "Webhook.webhook-timestamp": string;
     };
     requestBodies: never;
     headers: {
@@ -1811,7 +1827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -1923,7 +1939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -2025,7 +2041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -2110,7 +2126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -2222,7 +2238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -2396,7 +2412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `supplier_unavailable`: The supplier cannot be reached. The sandbox returns it for the reference `test_supplier_down`; live keys do not get it today, but may in the future. */
@@ -2512,7 +2528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -2660,7 +2676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -2798,7 +2814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -2944,7 +2960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -3108,7 +3124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -3294,7 +3310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `supplier_unavailable`: The supplier cannot be reached. The sandbox returns it for the reference `test_supplier_down`; live keys do not get it today, but may in the future. */
@@ -3431,7 +3447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -3588,7 +3604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -3739,7 +3755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -3935,7 +3951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -3994,7 +4010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -4004,23 +4020,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
-                "User-Agent": string;
+                "User-Agent": components["parameters"]["Webhook.User-Agent"];
                 /** @description The `id` of the event. */
-                "X-Service-Event-Id": string;
+                "X-Service-Event-Id": components["parameters"]["Webhook.X-Service-Event-Id"];
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "order.completed";
                 /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
-                "X-Service-Delivery-Id": string;
+                "X-Service-Delivery-Id": components["parameters"]["Webhook.X-Service-Delivery-Id"];
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
-                "X-Service-Timestamp": string;
+                "X-Service-Timestamp": components["parameters"]["Webhook.X-Service-Timestamp"];
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
-                "X-Service-Signature": string;
+                "X-Service-Signature": components["parameters"]["Webhook.X-Service-Signature"];
                 /** @description For libraries of Standard Webhooks: the `id` of the event. */
-                "webhook-id"?: string;
+                "webhook-id"?: components["parameters"]["Webhook.webhook-id"];
                 /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
-                "webhook-timestamp"?: string;
+                "webhook-timestamp"?: components["parameters"]["Webhook.webhook-timestamp"];
                 /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
-                "webhook-signature"?: string;
+                "webhook-signature"?: components["parameters"]["Webhook.webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -4052,23 +4068,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
-                "User-Agent": string;
+                "User-Agent": components["parameters"]["Webhook.User-Agent"];
                 /** @description The `id` of the event. */
-                "X-Service-Event-Id": string;
+                "X-Service-Event-Id": components["parameters"]["Webhook.X-Service-Event-Id"];
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "order.failed";
                 /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
-                "X-Service-Delivery-Id": string;
+                "X-Service-Delivery-Id": components["parameters"]["Webhook.X-Service-Delivery-Id"];
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
-                "X-Service-Timestamp": string;
+                "X-Service-Timestamp": components["parameters"]["Webhook.X-Service-Timestamp"];
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
-                "X-Service-Signature": string;
+                "X-Service-Signature": components["parameters"]["Webhook.X-Service-Signature"];
                 /** @description For libraries of Standard Webhooks: the `id` of the event. */
-                "webhook-id"?: string;
+                "webhook-id"?: components["parameters"]["Webhook.webhook-id"];
                 /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
-                "webhook-timestamp"?: string;
+                "webhook-timestamp"?: components["parameters"]["Webhook.webhook-timestamp"];
                 /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
-                "webhook-signature"?: string;
+                "webhook-signature"?: components["parameters"]["Webhook.webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -4100,23 +4116,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
-                "User-Agent": string;
+                "User-Agent": components["parameters"]["Webhook.User-Agent"];
                 /** @description The `id` of the event. */
-                "X-Service-Event-Id": string;
+                "X-Service-Event-Id": components["parameters"]["Webhook.X-Service-Event-Id"];
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "esim.activated";
                 /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
-                "X-Service-Delivery-Id": string;
+                "X-Service-Delivery-Id": components["parameters"]["Webhook.X-Service-Delivery-Id"];
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
-                "X-Service-Timestamp": string;
+                "X-Service-Timestamp": components["parameters"]["Webhook.X-Service-Timestamp"];
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
-                "X-Service-Signature": string;
+                "X-Service-Signature": components["parameters"]["Webhook.X-Service-Signature"];
                 /** @description For libraries of Standard Webhooks: the `id` of the event. */
-                "webhook-id"?: string;
+                "webhook-id"?: components["parameters"]["Webhook.webhook-id"];
                 /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
-                "webhook-timestamp"?: string;
+                "webhook-timestamp"?: components["parameters"]["Webhook.webhook-timestamp"];
                 /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
-                "webhook-signature"?: string;
+                "webhook-signature"?: components["parameters"]["Webhook.webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -4148,23 +4164,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
-                "User-Agent": string;
+                "User-Agent": components["parameters"]["Webhook.User-Agent"];
                 /** @description The `id` of the event. */
-                "X-Service-Event-Id": string;
+                "X-Service-Event-Id": components["parameters"]["Webhook.X-Service-Event-Id"];
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "esim.usage_80";
                 /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
-                "X-Service-Delivery-Id": string;
+                "X-Service-Delivery-Id": components["parameters"]["Webhook.X-Service-Delivery-Id"];
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
-                "X-Service-Timestamp": string;
+                "X-Service-Timestamp": components["parameters"]["Webhook.X-Service-Timestamp"];
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
-                "X-Service-Signature": string;
+                "X-Service-Signature": components["parameters"]["Webhook.X-Service-Signature"];
                 /** @description For libraries of Standard Webhooks: the `id` of the event. */
-                "webhook-id"?: string;
+                "webhook-id"?: components["parameters"]["Webhook.webhook-id"];
                 /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
-                "webhook-timestamp"?: string;
+                "webhook-timestamp"?: components["parameters"]["Webhook.webhook-timestamp"];
                 /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
-                "webhook-signature"?: string;
+                "webhook-signature"?: components["parameters"]["Webhook.webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -4196,23 +4212,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
-                "User-Agent": string;
+                "User-Agent": components["parameters"]["Webhook.User-Agent"];
                 /** @description The `id` of the event. */
-                "X-Service-Event-Id": string;
+                "X-Service-Event-Id": components["parameters"]["Webhook.X-Service-Event-Id"];
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "esim.usage_100";
                 /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
-                "X-Service-Delivery-Id": string;
+                "X-Service-Delivery-Id": components["parameters"]["Webhook.X-Service-Delivery-Id"];
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
-                "X-Service-Timestamp": string;
+                "X-Service-Timestamp": components["parameters"]["Webhook.X-Service-Timestamp"];
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
-                "X-Service-Signature": string;
+                "X-Service-Signature": components["parameters"]["Webhook.X-Service-Signature"];
                 /** @description For libraries of Standard Webhooks: the `id` of the event. */
-                "webhook-id"?: string;
+                "webhook-id"?: components["parameters"]["Webhook.webhook-id"];
                 /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
-                "webhook-timestamp"?: string;
+                "webhook-timestamp"?: components["parameters"]["Webhook.webhook-timestamp"];
                 /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
-                "webhook-signature"?: string;
+                "webhook-signature"?: components["parameters"]["Webhook.webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -4244,23 +4260,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
-                "User-Agent": string;
+                "User-Agent": components["parameters"]["Webhook.User-Agent"];
                 /** @description The `id` of the event. */
-                "X-Service-Event-Id": string;
+                "X-Service-Event-Id": components["parameters"]["Webhook.X-Service-Event-Id"];
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "esim.expired";
                 /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
-                "X-Service-Delivery-Id": string;
+                "X-Service-Delivery-Id": components["parameters"]["Webhook.X-Service-Delivery-Id"];
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
-                "X-Service-Timestamp": string;
+                "X-Service-Timestamp": components["parameters"]["Webhook.X-Service-Timestamp"];
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
-                "X-Service-Signature": string;
+                "X-Service-Signature": components["parameters"]["Webhook.X-Service-Signature"];
                 /** @description For libraries of Standard Webhooks: the `id` of the event. */
-                "webhook-id"?: string;
+                "webhook-id"?: components["parameters"]["Webhook.webhook-id"];
                 /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
-                "webhook-timestamp"?: string;
+                "webhook-timestamp"?: components["parameters"]["Webhook.webhook-timestamp"];
                 /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
-                "webhook-signature"?: string;
+                "webhook-signature"?: components["parameters"]["Webhook.webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -4292,23 +4308,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
-                "User-Agent": string;
+                "User-Agent": components["parameters"]["Webhook.User-Agent"];
                 /** @description The `id` of the event. */
-                "X-Service-Event-Id": string;
+                "X-Service-Event-Id": components["parameters"]["Webhook.X-Service-Event-Id"];
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "topup.completed";
                 /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
-                "X-Service-Delivery-Id": string;
+                "X-Service-Delivery-Id": components["parameters"]["Webhook.X-Service-Delivery-Id"];
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
-                "X-Service-Timestamp": string;
+                "X-Service-Timestamp": components["parameters"]["Webhook.X-Service-Timestamp"];
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
-                "X-Service-Signature": string;
+                "X-Service-Signature": components["parameters"]["Webhook.X-Service-Signature"];
                 /** @description For libraries of Standard Webhooks: the `id` of the event. */
-                "webhook-id"?: string;
+                "webhook-id"?: components["parameters"]["Webhook.webhook-id"];
                 /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
-                "webhook-timestamp"?: string;
+                "webhook-timestamp"?: components["parameters"]["Webhook.webhook-timestamp"];
                 /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
-                "webhook-signature"?: string;
+                "webhook-signature"?: components["parameters"]["Webhook.webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -4340,23 +4356,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
-                "User-Agent": string;
+                "User-Agent": components["parameters"]["Webhook.User-Agent"];
                 /** @description The `id` of the event. */
-                "X-Service-Event-Id": string;
+                "X-Service-Event-Id": components["parameters"]["Webhook.X-Service-Event-Id"];
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "balance.low";
                 /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
-                "X-Service-Delivery-Id": string;
+                "X-Service-Delivery-Id": components["parameters"]["Webhook.X-Service-Delivery-Id"];
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
-                "X-Service-Timestamp": string;
+                "X-Service-Timestamp": components["parameters"]["Webhook.X-Service-Timestamp"];
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
-                "X-Service-Signature": string;
+                "X-Service-Signature": components["parameters"]["Webhook.X-Service-Signature"];
                 /** @description For libraries of Standard Webhooks: the `id` of the event. */
-                "webhook-id"?: string;
+                "webhook-id"?: components["parameters"]["Webhook.webhook-id"];
                 /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
-                "webhook-timestamp"?: string;
+                "webhook-timestamp"?: components["parameters"]["Webhook.webhook-timestamp"];
                 /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
-                "webhook-signature"?: string;
+                "webhook-signature"?: components["parameters"]["Webhook.webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -4388,23 +4404,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
-                "User-Agent": string;
+                "User-Agent": components["parameters"]["Webhook.User-Agent"];
                 /** @description The `id` of the event. */
-                "X-Service-Event-Id": string;
+                "X-Service-Event-Id": components["parameters"]["Webhook.X-Service-Event-Id"];
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "ping";
                 /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
-                "X-Service-Delivery-Id": string;
+                "X-Service-Delivery-Id": components["parameters"]["Webhook.X-Service-Delivery-Id"];
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
-                "X-Service-Timestamp": string;
+                "X-Service-Timestamp": components["parameters"]["Webhook.X-Service-Timestamp"];
                 /** @description The time of signing and the signature: `t=<seconds>,v1=<64 lower-case hex digits>`. */
-                "X-Service-Signature": string;
+                "X-Service-Signature": components["parameters"]["Webhook.X-Service-Signature"];
                 /** @description For libraries of Standard Webhooks: the `id` of the event. */
-                "webhook-id"?: string;
+                "webhook-id"?: components["parameters"]["Webhook.webhook-id"];
                 /** @description For libraries of Standard Webhooks: the time of signing, in seconds since the Unix epoch. */
-                "webhook-timestamp"?: string;
+                "webhook-timestamp"?: components["parameters"]["Webhook.webhook-timestamp"];
                 /** @description For libraries of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, dot, time, dot and raw body, in base64. Its key is what the secret encodes in base64 after `whsec_`. */
-                "webhook-signature"?: string;
+                "webhook-signature"?: components["parameters"]["Webhook.webhook-signature"];
             };
             path?: never;
             cookie?: never;

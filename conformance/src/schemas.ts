@@ -9,9 +9,14 @@ import formats from "ajv-formats";
 import type { OperationId } from "./contract.ts";
 import type { Exchange } from "./wire.ts";
 
+interface Response {
+  $ref?: string;
+  content?: Record<string, { schema?: unknown }>;
+}
+
 interface Located {
   operationId?: string;
-  responses?: Record<string, { $ref?: string; content?: Record<string, { schema?: unknown }> }>;
+  responses?: Record<string, Response>;
 }
 
 const documentId = "urn:partner-esim:openapi";
@@ -76,6 +81,16 @@ for (const [path, item] of Object.entries(openapi.paths)) {
   }
 }
 
+const sharedResponses: Record<string, Response> = openapi.components.responses;
+
+/** Returns a response and the JSON pointer to it. */
+function responseAt(own: Response, pointer: string): { response: Response; pointer: string } {
+  if (own.$ref === undefined) return { response: own, pointer };
+  const response = sharedResponses[own.$ref.slice(own.$ref.lastIndexOf("/") + 1)];
+  if (response === undefined) throw new Error(`the OpenAPI document has no ${own.$ref}`);
+  return { response, pointer: own.$ref };
+}
+
 const compiled = new Map<string, ValidateFunction>();
 
 function validatorAt(pointer: string): ValidateFunction {
@@ -92,16 +107,16 @@ export function schemaFaults(operationId: OperationId, exchange: Exchange): stri
   const operation = operations.get(operationId);
   if (!operation) return [`the OpenAPI document has no operation ${operationId}`];
   const status = String(exchange.status);
-  const response = operation.responses[status];
-  if (!response) return [`status ${status} is not declared for ${operationId}`];
-  if (response.$ref) throw new Error(`response references are not followed: ${response.$ref}`);
+  const own = operation.responses[status];
+  if (!own) return [`status ${status} is not declared for ${operationId}`];
+  const { response, pointer } = responseAt(own, `${operation.pointer}/${status}`);
   const mediaType = exchange.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const declared = Object.keys(response.content ?? {});
   if (!declared.includes(mediaType))
     return [`content type is "${mediaType}", declared: ${declared.join(", ")}`];
   if (mediaType !== "application/json") return [];
   if (exchange.json === undefined) return ["the body is not JSON in UTF-8"];
-  const validate = validatorAt(`${operation.pointer}/${status}/content/${pointerPart(mediaType)}/schema`);
+  const validate = validatorAt(`${pointer}/content/${pointerPart(mediaType)}/schema`);
   if (validate(exchange.json)) return [];
   const errors = validate.errors ?? [];
   // Where something else is wrong, fields of the branch that failed count as unknown too.

@@ -4568,7 +4568,7 @@ export interface components {
             };
         };
         /** @description `internal_error`: The service itself failed. */
-        InternalErrorError: {
+        InternalError: {
             /** @description What went wrong. */
             error: {
                 /**
@@ -6947,7 +6947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -7066,7 +7066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -7141,7 +7141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -7265,7 +7265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -7359,7 +7359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -7492,7 +7492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -7625,7 +7625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -7700,7 +7700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -7774,7 +7774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -7937,7 +7937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -8050,7 +8050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -8153,7 +8153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -8245,7 +8245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -8383,7 +8383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -8534,7 +8534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -8651,7 +8651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -8738,7 +8738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -8868,7 +8868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -8968,7 +8968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -9062,7 +9062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -9200,7 +9200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -9312,7 +9312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -9424,7 +9424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -9524,7 +9524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -9625,7 +9625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -9746,7 +9746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -9867,7 +9867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -10000,7 +10000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -10146,7 +10146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -10321,7 +10321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -10422,7 +10422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -10535,7 +10535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -10644,7 +10644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -10736,7 +10736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -10830,7 +10830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -10956,7 +10956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -11069,7 +11069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -11154,7 +11154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -11317,7 +11317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -11402,7 +11402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -11487,7 +11487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -11566,7 +11566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -11689,7 +11689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -11796,7 +11796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -11958,7 +11958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -12109,7 +12109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `supplier_unavailable`: The supplier cannot be reached; nothing was charged or created. In test mode a reference can trigger it. */
@@ -12235,7 +12235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -12337,7 +12337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -12470,7 +12470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -12626,7 +12626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `supplier_unavailable`: The supplier has not confirmed the cancelling yet. The service keeps asking it, and the result appears by itself. */
@@ -12778,7 +12778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -12880,7 +12880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -13004,7 +13004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -13102,7 +13102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -13274,7 +13274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -13421,7 +13421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `supplier_unavailable`: The supplier has not confirmed the cancelling yet. The service keeps asking it, and the result appears by itself. */
@@ -13599,7 +13599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -13721,7 +13721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -13845,7 +13845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -14005,7 +14005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `supplier_unavailable`: The supplier cannot be reached; nothing was charged or created. In test mode a reference can trigger it. */
@@ -14161,7 +14161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -14291,7 +14291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -14398,7 +14398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -14515,7 +14515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -14657,7 +14657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -14763,7 +14763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -14902,7 +14902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -15008,7 +15008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -15097,7 +15097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -15225,7 +15225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -15330,7 +15330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -15467,7 +15467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -15548,7 +15548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -15674,7 +15674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -15777,7 +15777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -15912,7 +15912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -16014,7 +16014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -16131,7 +16131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -16238,7 +16238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -16338,7 +16338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -16466,7 +16466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -16597,7 +16597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -16733,7 +16733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -16839,7 +16839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -17007,7 +17007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -17105,7 +17105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -17248,7 +17248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -17356,7 +17356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -17466,7 +17466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -17615,7 +17615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -17771,7 +17771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -17892,7 +17892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -17996,7 +17996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -18141,7 +18141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -18246,7 +18246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -18343,7 +18343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -18484,7 +18484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -18599,7 +18599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -18714,7 +18714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -18819,7 +18819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -18923,7 +18923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -19049,7 +19049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -19199,7 +19199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -19350,7 +19350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -19530,7 +19530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -19648,7 +19648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -19778,7 +19778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -19890,7 +19890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -20067,7 +20067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -20202,7 +20202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -20381,7 +20381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -20539,7 +20539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -20671,7 +20671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -20808,7 +20808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -20922,7 +20922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -21044,7 +21044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -21159,7 +21159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -21252,7 +21252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -21391,7 +21391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -21530,7 +21530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -21661,7 +21661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -21841,7 +21841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -21943,7 +21943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -22045,7 +22045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -22144,7 +22144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -22288,7 +22288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -22391,7 +22391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -22510,7 +22510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -22630,7 +22630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -22743,7 +22743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -22856,7 +22856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -22935,7 +22935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -23057,7 +23057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -23138,7 +23138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -23262,7 +23262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -23390,7 +23390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -23539,7 +23539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `supplier_unavailable`: The supplier has not confirmed the cancelling yet. The service keeps asking it, and the result appears by itself. */
@@ -23687,7 +23687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -23845,7 +23845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `supplier_unavailable`: The supplier has not confirmed the cancelling yet. The service keeps asking it, and the result appears by itself. */
@@ -24000,7 +24000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -24102,7 +24102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -24204,7 +24204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -24318,7 +24318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -24426,7 +24426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -24537,7 +24537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -24643,7 +24643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -24741,7 +24741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -24846,7 +24846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -24961,7 +24961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25036,7 +25036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25110,7 +25110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25225,7 +25225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25323,7 +25323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25448,7 +25448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25534,7 +25534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25627,7 +25627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25773,7 +25773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25876,7 +25876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25986,7 +25986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -26120,7 +26120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -26212,7 +26212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -26349,7 +26349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -26452,7 +26452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };

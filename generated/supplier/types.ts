@@ -153,7 +153,7 @@ export interface components {
         /** @description A part of an install code, `LPA:1$<address>$<code>`: visible ASCII characters except the dollar sign. */
         InstallCodePart: string;
         /** @description `internal_error`: The gateway failed, and it is unknown what was done. */
-        InternalErrorError: {
+        InternalError: {
             /** @description What went wrong. */
             error: {
                 /**
@@ -379,7 +379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `unavailable`: The network cannot be reached at the moment. */
@@ -453,7 +453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `unavailable`: The network cannot be reached at the moment. */
@@ -533,7 +533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `unavailable`: The network cannot be reached at the moment. */
@@ -612,7 +612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `unavailable`: The network cannot be reached at the moment. */
@@ -690,7 +690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `unavailable`: The network cannot be reached at the moment. */
@@ -767,7 +767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description `unavailable`: The network cannot be reached at the moment. */

@@ -7,7 +7,14 @@ import { routes as apiRoutes } from "@partner-esim/generated/routes";
 import type { operations as ApiOperations } from "@partner-esim/generated/types";
 import t from "tap";
 import { parse } from "yaml";
-import type { Document, MediaType, OperationObject } from "../../toolchain/lib/emit/openapi-document.ts";
+import {
+  type Document,
+  eachOperation,
+  type MediaType,
+  type OperationObject,
+  type Response,
+  refName,
+} from "../../toolchain/lib/emit/openapi-document.ts";
 
 interface Row {
   operationId: string;
@@ -40,7 +47,13 @@ const portalTypesAgree: Equal<SameCodes<PortalOperations, typeof portalRoutes>, 
 
 function readDocument(folder: string): Document {
   const file = join(import.meta.dirname, "..", "..", "generated", folder, "openapi.json");
-  return JSON.parse(readFileSync(file, "utf8")) as Document;
+  const document = JSON.parse(readFileSync(file, "utf8")) as Document;
+  const { responses: shared = {} } = document.components;
+  for (const { operation } of eachOperation(document)) {
+    for (const [status, { $ref }] of Object.entries(operation.responses as Record<string, { $ref?: string }>))
+      if ($ref !== undefined) operation.responses[status] = shared[refName($ref)] as Response;
+  }
+  return document;
 }
 
 function* allOperations(openapi: Document): Generator<OperationObject> {

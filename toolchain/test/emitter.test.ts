@@ -52,7 +52,7 @@ t.test("nothing is defined that nothing uses, and nothing is used that is not de
   const used = new Set(
     [...document.matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
   );
-  const defined = ["schemas", "parameters", "headers"].flatMap((kind) =>
+  const defined = ["schemas", "parameters", "headers", "responses", "examples"].flatMap((kind) =>
     Object.keys(openapi.components[kind] ?? {}).map((name) => `${kind}/${name}`),
   );
   t.strictSame(

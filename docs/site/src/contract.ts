@@ -53,7 +53,13 @@ export interface Parameter {
 export interface Media {
   schema?: Schema;
   example?: Json;
-  examples?: Record<string, { summary?: string; value: Json }>;
+  examples?: Record<string, MediaExample>;
+}
+
+interface MediaExample {
+  $ref?: string;
+  summary?: string;
+  value: Json;
 }
 
 export interface Response {
@@ -69,7 +75,7 @@ interface RawOperation {
   tags: string[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, Response>;
+  responses: Record<string, Response | { $ref: string }>;
 }
 
 interface OpenApi {
@@ -100,7 +106,23 @@ export function resolve<T extends { $ref?: string }>(value: T | { $ref: string }
   return { ...resolve<T>(found), ...beside };
 }
 
-export interface Operation extends Omit<RawOperation, "parameters" | "operationId"> {
+function resolveMedia(media: Media): Media {
+  const examples = Object.entries(media.examples ?? {});
+  if (examples.length === 0) return media;
+  return {
+    ...media,
+    examples: Object.fromEntries(examples.map(([name, own]) => [name, resolve<MediaExample>(own)])),
+  };
+}
+
+function resolveResponse(own: Response | { $ref: string }): Response {
+  const response = resolve<Response & { $ref?: string }>(own);
+  if (response.content === undefined) return response;
+  const content = Object.entries(response.content).map(([type, media]) => [type, resolveMedia(media)]);
+  return { ...response, content: Object.fromEntries(content) };
+}
+
+export interface Operation extends Omit<RawOperation, "parameters" | "operationId" | "responses"> {
   id: OperationId;
   route: Route;
   method: string;
@@ -108,6 +130,7 @@ export interface Operation extends Omit<RawOperation, "parameters" | "operationI
   tag: string;
   parameters: Parameter[];
   body: Media | undefined;
+  responses: Record<string, Response>;
 }
 
 /** All operations, in the order of the contract's tags. */
@@ -120,6 +143,9 @@ export const operations: Operation[] = Object.entries(openApi.paths)
       const [tag = ""] = raw.tags;
       return {
         ...rest,
+        responses: Object.fromEntries(
+          Object.entries(raw.responses).map(([status, response]) => [status, resolveResponse(response)]),
+        ),
         id,
         route: routes[id],
         method: method.toUpperCase(),

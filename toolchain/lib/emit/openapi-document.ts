@@ -86,6 +86,8 @@ export interface Document {
     schemas: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
     headers?: Record<string, Header>;
+    responses?: Record<string, Response>;
+    examples?: Record<string, Example>;
     securitySchemes?: Record<string, Record<string, unknown>>;
   };
 }

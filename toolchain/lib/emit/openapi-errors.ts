@@ -2,10 +2,10 @@
  * One response schema for each status of an operation, whose `code` is exactly the codes that the operation returns
  * with it. Equal schemas are one component, so that clients get one type for them.
  */
-import { createHash } from "node:crypto";
 import { getExamples, type Program, serializeValueAsJson } from "@typespec/compiler";
 import type { Contract, ContractOperation, ErrorEntry } from "../contract.ts";
 import { firstSentence } from "../read/docs.ts";
+import { errorClassName } from "./error-classes.ts";
 import { readInputs } from "./fields.ts";
 import { pascalCase } from "./files.ts";
 import {
@@ -17,6 +17,8 @@ import {
   schemaRef,
 } from "./openapi-document.ts";
 import { listMessages } from "./validator-schemas.ts";
+
+const exampleRequestId = "req_43683f8358d2927b";
 
 const statusNames: Record<number, string> = {
   400: "BadRequest",
@@ -60,8 +62,7 @@ function nameGroups(groups: Group[]): Map<string, string> {
     const [first] = equal as [Group, ...Group[]];
     const statusName = `${statusNames[first.status] ?? `Status${first.status}`}Error`;
     const own = `${pascalCase(first.operation.id)}${statusName}`;
-    const shared =
-      first.entries.length === 1 ? `${pascalCase(first.entries[0]?.code ?? "")}Error` : statusName;
+    const shared = first.entries.length === 1 ? errorClassName(first.entries[0]?.code ?? "") : statusName;
     const several = equal.length > 1 || first.entries.length === 1;
     const name = several && !used.has(shared) ? shared : own;
     used.add(name);
@@ -104,7 +105,7 @@ function errorExample(
   operation: ContractOperation,
   entry: ErrorEntry,
 ): Example {
-  const { model, code, status, condition, fix, param } = entry;
+  const { model, code, condition, fix, param } = entry;
   const [given] = getExamples(program, model);
   const summary = firstSentence(condition);
   if (given !== undefined) {
@@ -113,16 +114,17 @@ function errorExample(
   }
   const specific = code === "invalid_request" ? invalidRequest(document, operation) : undefined;
   const { message, param: named = param } = specific ?? { message: `${condition} ${fix}` };
-  const request_id = exampleRequestId(`${operation.id} ${status} ${code}`);
   return {
     summary,
-    value: { error: { code, message, request_id, ...(named === undefined ? {} : { param: named }) } },
+    value: {
+      error: {
+        code,
+        message,
+        request_id: exampleRequestId,
+        ...(named === undefined ? {} : { param: named }),
+      },
+    },
   };
-}
-
-/** Returns a plausible request id that is the same every time. */
-function exampleRequestId(seed: string): string {
-  return `req_${createHash("sha256").update(seed).digest("hex").slice(0, 16)}`;
 }
 
 export function foldErrors(program: Program, document: Document, contract: Contract): void {

@@ -28,15 +28,26 @@ const tag = "Webhooks";
 /** Headers that OpenAPI expresses elsewhere: the content type belongs to the body. */
 const saidElsewhere = ["content-type"];
 
+/** Returns a header of an event's request; those that are the same for all events are one component. */
 function headerParameter(
+  document: Document,
   { name, doc, pattern, required, isEventType }: WebhookHeader,
   event: ContractEvent,
 ): Parameter {
   const schema: Schema = { type: "string", pattern, enum: isEventType ? [event.type] : undefined };
-  return { name, in: "header", required, description: doc, schema };
+  const parameter: Parameter = { name, in: "header", required, description: doc, schema };
+  if (isEventType) return parameter;
+  const component = `Webhook.${name}`;
+  document.components.parameters = { ...document.components.parameters, [component]: parameter };
+  return { $ref: `#/components/parameters/${component}` } as Parameter;
 }
 
-function webhook(program: Program, event: ContractEvent, headers: WebhookHeader[]): OperationObject {
+function webhook(
+  program: Program,
+  document: Document,
+  event: ContractEvent,
+  headers: WebhookHeader[],
+): OperationObject {
   const sent = headers.filter(({ name }) => !saidElsewhere.includes(name.toLowerCase()));
   const examples = eventExamples(program, event);
   return {
@@ -45,7 +56,7 @@ function webhook(program: Program, event: ContractEvent, headers: WebhookHeader[
     description: event.doc,
     tags: [tag],
     security: [],
-    parameters: sent.map((header) => headerParameter(header, event)),
+    parameters: sent.map((header) => headerParameter(document, header, event)),
     requestBody: {
       required: true,
       content: {
@@ -69,7 +80,7 @@ export function addWebhooks(
   { events, webhookHeaders }: Contract,
 ): void {
   document.webhooks = Object.fromEntries(
-    events.map((event) => [event.type, { post: webhook(program, event, webhookHeaders) }]),
+    events.map((event) => [event.type, { post: webhook(program, document, event, webhookHeaders) }]),
   );
   const tags = document.tags ?? [];
   if (tags.some(({ name }) => name === tag)) return;

@@ -16,6 +16,7 @@ import {
   type Schema,
 } from "./openapi-document.ts";
 import { foldErrors } from "./openapi-errors.ts";
+import { shareParts } from "./openapi-shared.ts";
 import { prune, tidy, withShortNames } from "./openapi-tidy.ts";
 import { addWebhooks } from "./openapi-webhooks.ts";
 
@@ -56,11 +57,6 @@ function addExtensions(document: Document, operation: ContractOperation, contrac
   target["x-error-precedence"] = operation.errors.map(({ status, code }) => `${status} ${code}`);
   if (operation.publishes.length > 0) target["x-events"] = operation.publishes;
   if (operation.sandboxTriggers.length > 0) target["x-sandbox-triggers"] = operation.sandboxTriggers;
-  if (facts.includes("area")) {
-    target["x-rules"] = contract.rules
-      .filter(({ operations }) => operations.includes(operation.id))
-      .map(({ id }) => id);
-  }
 }
 
 function addRoles(target: OperationObject, roles: string[]): void {
@@ -127,17 +123,20 @@ export async function buildOpenApi(program: Program, contract: Contract): Promis
   prune(document);
   if (contract.service.closedBodies) closeBodies(document);
   nameFiles(document);
-  const ordered = inOrder(document, contract);
-  return ordered;
+  return inOrder(document, contract);
 }
 
 export function emitOpenApiJson(document: Document, contract: Contract): string {
   const generated = `${origin(contract)}. Do not edit.`;
-  return `${JSON.stringify({ "x-generated": generated, ...document }, null, 2)}\n`;
+  return `${JSON.stringify({ "x-generated": generated, ...shareParts(document) }, null, 2)}\n`;
 }
 
 export function emitOpenApiYaml(document: Document, contract: Contract): string {
   // Quoted, because YAML 1.1 reads the country code NO (Norway) as false.
-  const text = stringify(document, { lineWidth: 120, aliasDuplicateObjects: false, compat: "yaml-1.1" });
+  const text = stringify(shareParts(document), {
+    lineWidth: 120,
+    aliasDuplicateObjects: false,
+    compat: "yaml-1.1",
+  });
   return `# ${origin(contract)}: the API as OpenAPI 3.1. Do not edit.\n${text}`;
 }

@@ -119,8 +119,28 @@ interface Rule {
 
 const traitNames = ["x-access", "x-rate-class", "x-idempotent", "x-paginated", "x-sdk-method"];
 
+/** Parts that several operations share: where one stands does not matter, what it says in each place does. */
+const shared = /^#\/components\/(responses|examples|parameters\/Webhook\.)/;
+
+/** Returns a document with the shared parts where they are used. */
+function inline(document: JsonObject): JsonObject {
+  const visit = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (value === null || typeof value !== "object") return value;
+    if (typeof value.$ref === "string" && shared.test(value.$ref)) {
+      const [, , kind = "", name = ""] = value.$ref.split("/");
+      return visit(objectOf(objectOf(document.components)[kind])[name] ?? value);
+    }
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, visit(member)]));
+  };
+  const { responses: _, examples: __, parameters, ...components } = objectOf(document.components);
+  const own = Object.entries(objectOf(parameters)).filter(([name]) => !name.startsWith("Webhook."));
+  const kept = { ...components, ...(own.length > 0 && { parameters: Object.fromEntries(own) }) };
+  return visit({ ...document, components: kept }) as JsonObject;
+}
+
 function readContract({ openapi, rules }: Version): Contract {
-  const document = JSON.parse(openapi) as JsonObject;
+  const document = inline(JSON.parse(openapi) as JsonObject);
   const operations = new Map<string, Operation>();
   for (const path of Object.values(objectOf(document.paths))) {
     for (const operation of Object.values(objectOf(path)).map(objectOf)) {
@@ -279,7 +299,7 @@ function isCovered({ path, kind }: Difference): boolean {
 function isRelied({ path }: Difference): boolean {
   const [area, name] = path;
   return (
-    (area === "webhooks" && !path.includes("x-rules")) ||
+    area === "webhooks" ||
     area === "security" ||
     (area === "components" && (name === "securitySchemes" || name === "headers")) ||
     (area === "paths" && path[3] === "security")
