@@ -32,3 +32,5 @@ export const checkersEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${join(modulesOf(import.meta.dirname), ".bin")}${delimiter}${process.env.PATH}`,
 };
+
+if (import.meta.main) await installCheckers();

@@ -11,7 +11,7 @@ t.test("requests that come in one turn go on together", async (t) => {
     steps.push(`begin ${ctx.path}`);
     await next();
   });
-  app.use(atEndOfTurn);
+  app.use(atEndOfTurn());
   app.use(async (ctx) => {
     steps.push(`go on ${ctx.path}`);
     await null;
