@@ -137,6 +137,11 @@ export const steps: Step[] = [
     checkers: true,
   },
   {
+    name: "names",
+    what: "no text shows a command that fetches a package name that isn't ours yet",
+    command: ["node", "tools/checkers/release/names.ts"],
+  },
+  {
     name: "openapi",
     what: "Redocly accepts the OpenAPI documents",
     command: ["redocly", "lint", "--extends=recommended-strict", ...openApiFiles("openapi.yaml")],

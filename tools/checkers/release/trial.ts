@@ -86,15 +86,26 @@ function quickStart(markdown: string): Block[] {
   }));
 }
 
-/** Replaces packages published here by their tarballs, and adds those that they depend on. */
+/** As long as the packages are unpublished, quick starts name tarballs: of a folder, or of a service. */
+const namedPackage = /partner-esim-(\w+)(?:-\*)?\.tgz$/;
+
+/** Replaces packages of this repository by their tarballs, and adds those that they depend on. */
 function withTarballs(line: string, tarballs: ReadonlyMap<string, string>): string {
   if (!line.startsWith("npm install")) return line;
   const here = [...tarballs].map(([folder, file]) => ({ ...readManifest(join(root, folder)), file }));
-  const words = line.split(" ").map((word) => here.find(({ name }) => name === word) ?? word);
+  const words = line
+    .split(" ")
+    .map((word) => here.find(({ name }) => name === word || name === nameOf(word)) ?? word);
   const needed = words.flatMap((word) =>
     typeof word === "string" ? [] : here.filter(({ name }) => word.dependencies?.[name] !== undefined),
   );
   return [...words, ...needed].map((word) => (typeof word === "string" ? word : word.file)).join(" ");
+}
+
+function nameOf(word: string): string | undefined {
+  if (/contract-toolchain-\*\.tgz$/.test(word)) return "contract-toolchain";
+  const short = namedPackage.exec(word)?.[1];
+  return short && `@partner-esim/${short}`;
 }
 
 /** Replaces key and URL in a sample by real ones. */
