@@ -48,6 +48,7 @@ export const testConfig: Config = {
   supportUrl: null,
   adminHost: "127.0.0.1",
   adminPort: null,
+  processName: null,
   backups: null,
   trustedProxies: [],
   logLevel: "silent",

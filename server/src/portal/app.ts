@@ -52,6 +52,8 @@ export interface PortalContext extends PortalServices {
   trustedProxies: readonly string[];
   checkResponses: boolean;
   logClientAddress: boolean;
+  /** What people read of an error that is no refusal. */
+  failureText: (error: unknown) => string;
   tracing: Tracing | null;
 }
 
@@ -95,9 +97,9 @@ export function createPortal(context: PortalContext): Koa {
   const app = new Koa();
   app.use(portalPages(builtPages, place));
   const address = clientAddress(trustedProxies);
-  const { logClientAddress } = context;
+  const { logClientAddress, failureText } = context;
   if (context.tracing) app.use(traceRequests(context.tracing, "portal."));
-  app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress }));
+  app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress, failureText }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
   const { store, limiters, needsSecondFactor } = context;
   const { apiPath, cookie, isOwnOrigin } = place;

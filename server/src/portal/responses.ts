@@ -27,6 +27,7 @@ import type { Resend } from "../domain/webhooks/store.ts";
 import { toBillingResponse } from "./billing.ts";
 import type { OpenSession } from "./operation.ts";
 import type { PortalServices } from "./services.ts";
+import { supplyOfEsim, supplyOfOrder, toPlacedByResponse } from "./supply-responses.ts";
 
 type Schemas = components["schemas"];
 
@@ -241,8 +242,17 @@ export async function toSupportOrderResponse(
 ): Promise<Schemas["SupportOrder"]> {
   return {
     ...toStaffOrderResponse(found, "support"),
+    placed_by: await toPlacedByResponse(reads, found.order.origin),
     account: await accountNameOf(reads, found.order.ledger),
+    supply: await supplyOfOrder(reads, found.order),
   };
+}
+
+export async function toOrderDetailResponse(
+  reads: Reads,
+  found: OrderWithEsims,
+): Promise<Schemas["StaffOrderDetail"]> {
+  return { ...toStaffOrderResponse(found), placed_by: await toPlacedByResponse(reads, found.order.origin) };
 }
 
 export async function toSupportEsimResponse(
@@ -251,7 +261,8 @@ export async function toSupportEsimResponse(
   qrAddress: QrAddress,
 ): Promise<Schemas["SupportEsim"]> {
   const form = await toStaffEsimResponse(reads, esim, "support", qrAddress);
-  return { ...form, account: await accountNameOf(reads, esim.ledger) };
+  const supply = await supplyOfEsim(reads, esim);
+  return { ...form, account: await accountNameOf(reads, esim.ledger), supply };
 }
 
 async function accountNameOf(reads: Reads, ledger: number): Promise<Schemas["AccountName"]> {

@@ -109,9 +109,9 @@ export async function layFoundation(
   const recentCalls = new RecentCalls();
   const monotonicMs = () => performance.now();
   const observer = {
-    called: (...[call, outcome, tookMs]: Parameters<ObserveSupplierCall>) => {
+    called: (...[call, outcome, tookMs, error]: Parameters<ObserveSupplierCall>) => {
       metrics.supplierCalled(call, outcome, tookMs);
-      recentCalls.add(outcome, tookMs, clock.now());
+      recentCalls.add(outcome, tookMs, clock.now(), error);
     },
     failed: (call: keyof Supplier, error: unknown) =>
       log.warn({ call, err: error }, "a supplier call failed"),

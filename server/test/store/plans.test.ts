@@ -82,12 +82,12 @@ function* lists(): Iterable<List> {
   yield { name: "eSIMs of orders", read: ({ esims }) => esims.ofOrders(numbers, limit) };
   for (const notBefore of [firstAt, afterAll])
     for (const esim of [
-      { n: 1, order: 1 },
-      { n: 2, order: 2 },
+      { esim: 1, order: 1 },
+      { esim: 2, order: 2 },
     ])
       yield {
         name: named("events of an eSIM", { ...esim, notBefore }),
-        read: ({ events }, page) => events.ofEsim(esim, notBefore, page),
+        read: ({ events }, page) => events.about(esim, notBefore, page),
       };
   yield { name: "eSIMs of a page's orders", read: ({ orders }) => orders.unitsOf(numbers) };
   for (const status of [undefined, "processing", "completed", "failed"] as const)

@@ -3,6 +3,7 @@
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { EntryKind } from "../../src/domain/ledger/entry.ts";
+import { unknownOrigin } from "../../src/domain/orders/order.ts";
 import type { Store } from "../../src/domain/ports.ts";
 import { readSales, rollUpSales } from "../../src/domain/sales/sales.ts";
 import type { SalesDay } from "../../src/domain/sales/store.ts";
@@ -41,7 +42,8 @@ async function sell(store: Store, ledger: number, sold: readonly Sold[]): Promis
       const money = { totalPaise: 100, refundedPaise: 0, balanceAfterPaise: 0 };
       const customer = { customerRef: null, customerName: null, customerEmail: null };
       const times = { createdAt: at, progressAt: at };
-      const fixed = { ...money, ...customer, ...times, mode: "live", source: "api" } as const;
+      const made = { mode: "live", source: "api", origin: unknownOrigin } as const;
+      const fixed = { ...money, ...customer, ...times, ...made };
       const order =
         status && (await tx.orders.insert({ ...fixed, items: [], id, number: id, ledger, status }));
       const entry = { ...shared, kind, amountPaise: paise, costPaise: cost, order: order?.n ?? null };

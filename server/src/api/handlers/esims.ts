@@ -58,10 +58,11 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
   async function topUp(
     call: Call<"topupsCreate">,
   ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal> {
-    const { holder, path, body, key, now, leave } = call;
+    const { holder, path, body, key, now, requestId, leave } = call;
     const { account, key: apiKey } = holder;
     await upkeep.expireEsims(holder.ledger, now);
-    const purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
+    const origin = { apiKey: apiKey.n, requestId, member: null };
+    const purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random, origin };
     const request = {
       iccid: path.iccid,
       packageId: body.package_id,

@@ -11,13 +11,13 @@ export interface Owner {
 }
 
 export interface OrderBrief
-  extends Pick<Order, "n" | "id" | "number" | "status" | "totalPaise" | "createdAt"> {
+  extends Pick<Order, "n" | "id" | "number" | "status" | "totalPaise" | "createdAt" | "progressAt"> {
   mode: Mode;
   account: Owner;
 }
 
 export interface TopupBrief
-  extends Pick<Topup, "n" | "id" | "iccid" | "package" | "totalPaise" | "createdAt" | "mode"> {
+  extends Pick<Topup, "n" | "id" | "iccid" | "package" | "status" | "totalPaise" | "createdAt" | "mode"> {
   account: Owner;
 }
 

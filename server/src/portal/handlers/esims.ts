@@ -86,7 +86,11 @@ export function esimHandlers(services: PortalServices) {
     if (!esim) return notFound("eSIM");
     const list = openList(cursors, "esimEventsList", esim.ledger, query, esim.n);
     if (list instanceof Refusal) return list;
-    const events = await store.reads.events.ofEsim(esim, oldestReadable(now), list.page);
+    const events = await store.reads.events.about(
+      { esim: esim.n, ...(esim.order !== null && { order: esim.order }) },
+      oldestReadable(now),
+      list.page,
+    );
     const body = pageOfRows(events, query.limit, eventText, ({ sequence }) => ({ at: 0, n: sequence }), {
       cursors,
       list: list.name,

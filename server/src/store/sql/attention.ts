@@ -25,7 +25,7 @@ const ofLedger = (ledger: string) => `join ledgers l on l.n = ${ledger} join acc
 const ownerOf = ({ account_id, account_name }: Owned) => ({ id: account_id, name: account_name });
 
 type BriefRow = Owned &
-  Pick<OrderRow, "n" | "id" | "number" | "status" | "total_paise" | "created_at" | "mode">;
+  Pick<OrderRow, "n" | "id" | "number" | "status" | "total_paise" | "created_at" | "progress_at" | "mode">;
 
 const toBrief = (row: BriefRow): OrderBrief => ({
   n: row.n,
@@ -35,6 +35,7 @@ const toBrief = (row: BriefRow): OrderBrief => ({
   mode: row.mode,
   totalPaise: row.total_paise,
   createdAt: row.created_at,
+  progressAt: row.progress_at,
   account: ownerOf(row),
 });
 
@@ -73,12 +74,12 @@ const toOwned =
 
 export function attentionReads(db: Connection): AttentionReads {
   const withStatus = (status: OrderBrief["status"]) =>
-    db.prepare<BriefRow>(`select o.n, o.id, o.number, o.status, o.total_paise, o.created_at, l.mode, ${owner}
+    db.prepare<BriefRow>(`select o.n, o.id, o.number, o.status, o.total_paise, o.created_at, o.progress_at, l.mode, ${owner}
       from (select * from orders where status = '${status}' and (created_at, n) < ($1, $2)
         order by created_at desc, n desc limit $3) o ${ofLedger("o.ledger")} order by o.created_at desc, o.n desc`);
   const orders = { processing: withStatus("processing"), failed: withStatus("failed") };
   const allOrders =
-    db.prepare<BriefRow>(`select o.n, o.id, o.number, o.status, o.total_paise, o.created_at, l.mode, ${owner}
+    db.prepare<BriefRow>(`select o.n, o.id, o.number, o.status, o.total_paise, o.created_at, o.progress_at, l.mode, ${owner}
       from (select * from orders where n < $1 order by n desc limit $2) o ${ofLedger("o.ledger")} order by o.n desc`);
   const topups = db.prepare<TopupRow & Owned>(`select t.*, l.mode, ${owner}
       from (select * from topups where status = 'processing' and (created_at, n) < ($1, $2)
