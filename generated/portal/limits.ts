@@ -109,6 +109,8 @@ export const limits = {
   runAccountsMax: 50,
   /** In keys per account and mode. */
   runKeysMax: 100,
+  /** In accounts. */
+  salesAccountsMax: 500,
   /** In results of a kind. */
   searchHitsMax: 10,
   /** In changes per minute and session. */

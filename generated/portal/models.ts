@@ -23,6 +23,9 @@ export type AccountNotePage = components["schemas"]["AccountNotePage"];
 /** One page of a list. */
 export type AccountPage = components["schemas"]["AccountPage"];
 
+/** What one account bought. */
+export type AccountSales = components["schemas"]["AccountSales"];
+
 /** What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the supplier has sent them: fetch the eSIM again then. Those of a test eSIM are well formed but lead nowhere. */
 export type Activation = components["schemas"]["Activation"];
 
@@ -146,7 +149,7 @@ export type Customer = components["schemas"]["Customer"];
 /** How much of its data an eSIM has used. */
 export type DataUse = components["schemas"]["DataUse"];
 
-/** The money and the orders of one day in UTC. */
+/** The money and the orders of one day of the deployment's time zone. */
 export type DayFigures = components["schemas"]["DayFigures"];
 
 /** The delivery of one event to one endpoint. */
@@ -332,7 +335,7 @@ export type LowBalanceRecipients = components["schemas"]["LowBalanceRecipients"]
 /** The level below which a warning is sent. */
 export type LowBalanceThreshold = components["schemas"]["LowBalanceThreshold"];
 
-/** A wallet below its threshold. */
+/** A wallet below its threshold, or without one and with less than a day costs. */
 export type LowWallet = components["schemas"]["LowWallet"];
 
 /** One page of a list. */
@@ -359,8 +362,11 @@ export type Mode = components["schemas"]["Mode"];
 /** An amount of money. */
 export type Money = components["schemas"]["Money"];
 
-/** A month in UTC, such as `2026-11`. */
+/** A month of the deployment's time zone, such as `2026-11`. */
 export type Month = components["schemas"]["Month"];
+
+/** What was sold in a month. */
+export type MonthlySales = components["schemas"]["MonthlySales"];
 
 /** How the supplier behaves. */
 export type NetworkBehaviour = components["schemas"]["NetworkBehaviour"];
@@ -614,7 +620,7 @@ export type Rupees = components["schemas"]["Rupees"];
 /** What was sold, day by day. */
 export type Sales = components["schemas"]["Sales"];
 
-/** What all accounts bought in one day in UTC. */
+/** What was bought in one day of the deployment's time zone. */
 export type SalesDay = components["schemas"]["SalesDay"];
 
 /** Something that was found. */
@@ -677,7 +683,7 @@ export type StaffTopupPage = components["schemas"]["StaffTopupPage"];
 /** The wallet of an account in a month. */
 export type Statement = components["schemas"]["Statement"];
 
-/** The money of one day in UTC. Amounts that were subtracted are negative. */
+/** The money of one day of the deployment's time zone. Amounts that were subtracted are negative. */
 export type StatementDay = components["schemas"]["StatementDay"];
 
 /** A payment that was added to the wallet. */

@@ -151,6 +151,8 @@ export type OperationId =
   | "searchGet"
   | "allSearchGet"
   | "salesGet"
+  | "salesMonthGet"
+  | "salesMonthCsvGet"
   | "healthGet"
   | "supportOrdersList"
   | "supportTopupsList"
@@ -3123,6 +3125,42 @@ export const routes = {
     successStatus: 200,
     pathParams: [],
     queryParams: ["mode", "days"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  salesMonthGet: {
+    operationId: "salesMonthGet",
+    method: "GET",
+    path: "/operator/sales/month",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode", "month"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  salesMonthCsvGet: {
+    operationId: "salesMonthCsvGet",
+    method: "GET",
+    path: "/operator/sales/month.csv",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode", "month"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },

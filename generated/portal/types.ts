@@ -2853,6 +2853,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/sales/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales of a month
+         * @description Get what all accounts bought in one mode in a month, by day and by account.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["salesMonthGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/sales/month.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the sales of a month
+         * @description Download what each account bought in one mode in a month, as CSV.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["salesMonthCsvGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/health": {
         parameters: {
             query?: never;
@@ -2994,7 +3038,7 @@ export interface paths {
         };
         /**
          * List low wallets
-         * @description List wallets below their threshold, newest account first.
+         * @description List wallets below their threshold, and those without one that hold less than a day costs, newest account first.
          *
          *     May be called by: admin, support, finance, read_only.
          */
@@ -3349,6 +3393,32 @@ export interface components {
             has_more: boolean;
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
+        };
+        /** @description What one account bought. */
+        AccountSales: {
+            /** @description The account. */
+            account: components["schemas"]["AccountName"];
+            /**
+             * Format: int32
+             * @description How many orders it placed.
+             */
+            orders: number;
+            /**
+             * Format: int32
+             * @description How many of its orders failed, and were refunded in full.
+             */
+            failed_orders: number;
+            /**
+             * Format: int32
+             * @description How many top-ups it placed.
+             */
+            topups: number;
+            /** @description What it was charged, less what it was refunded. */
+            revenue: components["schemas"]["SignedMoney"];
+            /** @description What the providers charge for it; null if it is not known of every sale. */
+            cost: components["schemas"]["SignedMoney"] | null;
+            /** @description Revenue less cost; null if the cost is not known. */
+            margin: components["schemas"]["SignedMoney"] | null;
         };
         /** @description What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the supplier has sent them: fetch the eSIM again then. Those of a test eSIM are well formed but lead nowhere. */
         Activation: {
@@ -3870,7 +3940,7 @@ export interface components {
             /** @description Allowance and use. */
             data: components["schemas"]["EsimData"];
         };
-        /** @description The money and the orders of one day in UTC. */
+        /** @description The money and the orders of one day of the deployment's time zone. */
         DayFigures: {
             /** @description The day. */
             day: string;
@@ -4295,7 +4365,7 @@ export interface components {
         };
         /** @description How much data an eSIM had used by the end of a day. */
         EsimDay: {
-            /** @description The day, in UTC. */
+            /** @description The day, in the deployment's time zone. */
             day: string;
             /**
              * Format: int32
@@ -4599,7 +4669,7 @@ export interface components {
             failed_orders: number;
             /**
              * Format: int32
-             * @description Wallets below their threshold.
+             * @description Wallets below their threshold, and those without one that hold less than a day costs.
              */
             low_wallets: number;
             /** @description Endpoints and deliveries. */
@@ -4979,14 +5049,16 @@ export interface components {
             /** @description In rupees; null, or 0, for no warning. */
             amount: components["schemas"]["Rupees"] | null;
         };
-        /** @description A wallet below its threshold. */
+        /** @description A wallet below its threshold, or without one and with less than a day costs. */
         LowWallet: {
             /** @description Its account. */
             account: components["schemas"]["AccountName"];
             /** @description The balance. */
             balance: components["schemas"]["Money"];
-            /** @description The threshold; null if it was removed since. */
+            /** @description The threshold; null if there is none. */
             threshold: components["schemas"]["Money"] | null;
+            /** @description What a day costs, on the average of the last 7 days before today. */
+            daily: components["schemas"]["Money"];
         };
         /** @description One page of a list. */
         LowWalletPage: {
@@ -5083,8 +5155,24 @@ export interface components {
              */
             currency: "INR";
         };
-        /** @description A month in UTC, such as `2026-11`. */
+        /** @description A month of the deployment's time zone, such as `2026-11`. */
         Month: string;
+        /** @description What was sold in a month. */
+        MonthlySales: {
+            /** @description The month. */
+            month: components["schemas"]["Month"];
+            /** @description One entry per day, oldest first; of the current month up to today. */
+            days: components["schemas"]["SalesDay"][];
+            /** @description The accounts that bought something, the highest revenue first: at most 500. */
+            accounts: components["schemas"]["AccountSales"][];
+            /**
+             * Format: int32
+             * @description How many accounts bought something.
+             */
+            accounts_count: number;
+            /** @description Sales after this time are not counted yet; null if all are counted. */
+            counted_until: components["schemas"]["Timestamp"] | null;
+        };
         /** @description How the supplier behaves. */
         NetworkBehaviour: {
             /**
@@ -6130,7 +6218,7 @@ export interface components {
             /** @description Sales after this time are not counted yet; null if all are counted. */
             counted_until: components["schemas"]["Timestamp"] | null;
         };
-        /** @description What all accounts bought in one day in UTC. */
+        /** @description What was bought in one day of the deployment's time zone. */
         SalesDay: {
             /** @description The day. */
             day: string;
@@ -6241,6 +6329,8 @@ export interface components {
             totp_enabled: boolean;
             /** @description Whether the deployment requires a second factor that this operator doesn't have. Until they confirm one, every operation that members may not call is `forbidden`. */
             totp_needed: boolean;
+            /** @description The time zone of days, months and charts: a name of the IANA database. */
+            time_zone: string;
             /** @description Whether webhook endpoints can have local URLs, plain HTTP and any port. */
             local_webhooks: boolean;
             /** @description When the session expires, 12 hours after the sign-in. */
@@ -6407,7 +6497,7 @@ export interface components {
             /** @description The first 100 payments, oldest first. The entries as CSV have all of them. */
             payments: components["schemas"]["StatementPayment"][];
         };
-        /** @description The money of one day in UTC. Amounts that were subtracted are negative. */
+        /** @description The money of one day of the deployment's time zone. Amounts that were subtracted are negative. */
         StatementDay: {
             /** @description The day. */
             day: string;
@@ -7149,6 +7239,11 @@ export interface components {
         /** @description Only those that arrived before this time. */
         "RequestFilters.until": components["schemas"]["TimeFilter"];
         /**
+         * @description The month; the current one or an earlier one.
+         * @example 2026-11
+         */
+        "SalesMonth.month": components["schemas"]["Month"];
+        /**
          * @description An id or number of an order, an ICCID, a top-up's id, which finds its eSIM, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
          * @example booking-204
          */
@@ -7221,6 +7316,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -7325,6 +7421,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -7520,6 +7617,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -7736,6 +7834,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": true,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -7869,6 +7968,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -21755,6 +21855,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -21859,6 +21960,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -25392,6 +25494,235 @@ export interface operations {
             };
         };
     };
+    salesMonthGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /**
+                 * @description The month; the current one or an earlier one.
+                 * @example 2026-11
+                 */
+                month: components["parameters"]["SalesMonth.month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "month": "2026-11",
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-21",
+                     *           "orders": 412,
+                     *           "failed_orders": 3,
+                     *           "topups": 57,
+                     *           "revenue": {
+                     *             "amount": "118204.50",
+                     *             "currency": "INR"
+                     *           },
+                     *           "cost": {
+                     *             "amount": "96310.25",
+                     *             "currency": "INR"
+                     *           },
+                     *           "margin": {
+                     *             "amount": "21894.25",
+                     *             "currency": "INR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "accounts": [
+                     *         {
+                     *           "account": {
+                     *             "id": "acc_5c0e93d17ab4",
+                     *             "name": "Monsoon Tours"
+                     *           },
+                     *           "orders": 210,
+                     *           "failed_orders": 1,
+                     *           "topups": 30,
+                     *           "revenue": {
+                     *             "amount": "61200.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "cost": {
+                     *             "amount": "50104.75",
+                     *             "currency": "INR"
+                     *           },
+                     *           "margin": {
+                     *             "amount": "11095.25",
+                     *             "currency": "INR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "accounts_count": 1,
+                     *       "counted_until": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MonthlySales"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    salesMonthCsvGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /**
+                 * @description The month; the current one or an earlier one.
+                 * @example 2026-11
+                 */
+                month: components["parameters"]["SalesMonth.month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file with a line of headings, in UTF-8. It is sent while it is read; an interrupted one is incomplete. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
     healthGet: {
         parameters: {
             query?: never;
@@ -26164,6 +26495,10 @@ export interface operations {
                      *           },
                      *           "threshold": {
                      *             "amount": "5000.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "daily": {
+                     *             "amount": "310.20",
                      *             "currency": "INR"
                      *           }
                      *         }

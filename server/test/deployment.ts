@@ -76,6 +76,7 @@ export const testConfig: Config = {
   operatorSecondFactor: false,
   allowWeakDurability: true,
   allowTestRuns: true,
+  timeZone: "UTC",
   serviceName: "PartnerEsim",
   fundsText: null,
   sellerName: null,

@@ -35,6 +35,7 @@ import { purchaseHandlers } from "./handlers/purchases.ts";
 import { recordHandlers } from "./handlers/records.ts";
 import { requestHandlers } from "./handlers/requests.ts";
 import { resendHandlers } from "./handlers/resends.ts";
+import { salesHandlers } from "./handlers/sales.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { supportHandlers } from "./handlers/support.ts";
@@ -89,6 +90,7 @@ export function createPortal(context: PortalContext): Koa {
     ...supportHandlers(context),
     ...searchHandlers(context),
     ...healthHandlers(context),
+    ...salesHandlers(context),
     ...deploymentHandlers(context),
     ...networkHandlers(context),
     ...runHandlers(context),

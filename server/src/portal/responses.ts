@@ -35,8 +35,9 @@ export function toSessionResponse(
   person: Person,
   account: Account | null,
   open: OpenSession,
-  { needsSecondFactor, capabilities }: Pick<PortalServices, "needsSecondFactor" | "capabilities">,
+  services: Pick<PortalServices, "needsSecondFactor" | "capabilities" | "zone">,
 ): Schemas["Session"] {
+  const { needsSecondFactor, capabilities, zone } = services;
   const { id, email } = person;
   const looking = open.session.looksAt !== null && account !== null;
   return {
@@ -51,6 +52,7 @@ export function toSessionResponse(
     csrf_token: csrfTokenOf(open.token),
     totp_enabled: person.totpSecret !== null,
     totp_needed: needsSecondFactor && lacksSecondFactor({ person }),
+    time_zone: zone.name,
     local_webhooks: capabilities.localWebhooks,
     expires: toTimestamp(open.session.expiresAt),
   };

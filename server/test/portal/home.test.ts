@@ -1,5 +1,6 @@
 // The operator's home page: sales with their cost, and what needs attention, with its lists.
 import t from "tap";
+import { jobLeaseMs } from "../../src/domain/jobs/jobs.ts";
 import type { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { Portal } from "./portal.ts";
 
@@ -138,7 +139,7 @@ t.test("top-ups that are processing, jobs that are due, and endpoints with waiti
     for (const at of [2000, 1000])
       await tx.jobs.add({ kind: "recall-order", subject: order?.n ?? 0, dueAt: addedAt - at });
     // Another process has them, so nobody runs them here.
-    await tx.jobs.claim(["recall-order"], d.now, d.now + 3_600_000, 10);
+    await tx.jobs.claim(["recall-order"], d.now, d.now + jobLeaseMs, 10);
   });
   const due = (await machine.get("/operator/jobs?limit=1")).body;
   const job = { kind: "recall-order", order_id: open.id, iccid: null, attempts: 0 };

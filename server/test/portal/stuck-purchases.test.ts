@@ -74,10 +74,15 @@ t.test("support retries a stuck order at once, by role, and the audit log says w
         `${role} ${act}`,
       );
   }
-  await machine.delete("/operator/network");
+  // From now on it is asked once a minute.
+  await portal.advance(300);
   await portal.addPerson("support@operator.example", "support");
   const support = await portal.signedIn("support@operator.example");
+  const attempts = async () => (await machine.get(`/operator/orders/${id}`)).body.supply.attempts[0].attempts;
+  const before = await attempts();
   t.equal((await support.post(`/operator/orders/${id}/retry`)).status, 200);
+  await until(async () => (await attempts()) > before);
+  await machine.delete("/operator/network");
   await until(async () => (await machine.get(`/operator/orders/${id}`)).body.status === "completed");
   t.match(await support.post(`/operator/orders/${id}/retry`), refused(409, "not_processing"));
   t.match(await support.post(`/operator/orders/${id}/refund`), refused(409, "not_processing"));

@@ -123,7 +123,7 @@ function* entriesOf(one: number): Iterable<List> {
   const range = [one, 1, rows, limit] as const;
   yield { name: `payments of ${one}`, read: ({ statements }) => statements.payments(...range) };
   yield { name: `entries of ${one}`, read: ({ statements }) => statements.entries(...range) };
-  yield { name: `days of ${one}`, read: ({ statements }) => statements.days(...range) };
+  yield { name: `sums of ${one}`, read: ({ statements }) => statements.quarters(...range) };
   for (const at of [firstAt, middle, afterAll])
     yield {
       name: `first entry of ${one} since ${at}`,

@@ -3,6 +3,7 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import type { WaitingMail } from "../mail/mail.ts";
 import type { CountReads } from "../observation.ts";
 import type { Reads } from "../ports.ts";
+import type { TimeZone } from "../values/time-zone.ts";
 import { type LastVerification, readLastVerification } from "../verification.ts";
 import { type Certificate, readCertificate } from "./certificate.ts";
 import { isDown, type ProcessReport, type SupplierCalls, supplierCallsOf } from "./processes.ts";
@@ -44,7 +45,12 @@ async function processing(counts: CountReads, kind: "orders" | "topups", now: nu
 }
 
 /** @param own report of this process, which may be unable to store it */
-export async function readHealth(reads: Reads, own: ProcessReport, now: number): Promise<StoredHealth> {
+export async function readHealth(
+  reads: Reads,
+  own: ProcessReport,
+  zone: TimeZone,
+  now: number,
+): Promise<StoredHealth> {
   const { attention, counts, jobs, mails } = reads;
   const next = await jobs.nextAt();
   const others = (await reads.processes.list()).filter(({ name }) => name !== own.name);
@@ -61,7 +67,7 @@ export async function readHealth(reads: Reads, own: ProcessReport, now: number):
     orders: await processing(counts, "orders", now),
     topups: await processing(counts, "topups", now),
     failedOrders: await attention.failedOrders(now - failedMs, max),
-    lowWallets: await counts.lowWallets(max),
+    lowWallets: await counts.lowWallets(zone.dayOf(now), max),
     webhooks: {
       paused: await counts.pausedEndpoints(now, max),
       disabled: total(await counts.disabledEndpoints(max)),

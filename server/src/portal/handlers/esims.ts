@@ -36,7 +36,7 @@ export const esimFilterOf = (query: OneOf<"esimsList" | "esimsCsvGet">["query"])
 });
 
 export function esimHandlers(services: PortalServices) {
-  const { store, random, views, cursors, qrAddress } = services;
+  const { store, random, zone, views, cursors, qrAddress } = services;
 
   const find = (account: Account, iccid: string) => findEsim(store.reads, account, iccid);
   const findUpToDate = async (account: Account, iccid: string, now: number): Promise<Esim | null> => {
@@ -75,7 +75,7 @@ export function esimHandlers(services: PortalServices) {
     if (!esim) return notFound("eSIM");
     const days = await readUse(store.reads, esim);
     const data = days.map(({ day, usedMb }) => ({
-      day: toTimestamp(day * dayMs).slice(0, 10),
+      day: zone.dateOf(day),
       used_mb: usedMb,
     }));
     return { status: 200, body: toJson({ data }) };
@@ -112,7 +112,7 @@ export function esimHandlers(services: PortalServices) {
     const { account, actor } = caller;
     const simulated = await store.transaction(async (tx) => {
       const ledger = await tx.ledgers.lock(known.ledger);
-      const esim = await simulateEvent(tx, ledger, known.iccid, body.event, now, random);
+      const esim = await simulateEvent(tx, ledger, known.iccid, body.event, now, random, zone);
       if (!(esim instanceof Refusal))
         await addAuditEntry(tx, account.n, actor, "esim.simulated", esim.iccid, now, body.event);
       return esim;

@@ -7,13 +7,11 @@ import { troublesOf } from "../../domain/health/troubles.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
 import { refundDueOf as orderRefundDue } from "../../domain/orders/stuck-orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { readSales } from "../../domain/sales/sales.ts";
-import type * as sales from "../../domain/sales/store.ts";
 import type { LastAttempts } from "../../domain/supply/store.ts";
 import { refundTopup, retryTopup, refundDueOf as topupRefundDue } from "../../domain/topups/stuck-topups.ts";
 import type { Topup } from "../../domain/topups/topup.ts";
 import { toJson } from "../../domain/values/json.ts";
-import { dayMs, timestampOrNull, toTimestamp } from "../../domain/values/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../../domain/values/timestamps.ts";
 import type { Endpoint } from "../../domain/webhooks/endpoint.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
@@ -28,19 +26,13 @@ type Schemas = components["schemas"];
 const nextAttemptAt = ({ holder, dueAt, pausedUntil }: Endpoint): number | null =>
   holder !== null || dueAt === null ? null : Math.max(dueAt, pausedUntil ?? 0);
 
-export function healthHandlers({ store, random, cursors, webhooks, deployment }: PortalServices) {
+export function healthHandlers({ store, random, zone, cursors, webhooks, deployment }: PortalServices) {
   const { reads } = store;
-
-  const salesGet: Handler<"salesGet"> = async ({ query, now }) => {
-    const { days, countedUntil } = await readSales(reads, query.mode, query.days, now);
-    const body = { days: days.map(toSalesDay), counted_until: timestampOrNull(countedUntil) };
-    return { status: 200, body: toJson(body) };
-  };
 
   const healthGet: Handler<"healthGet"> = async ({ now }) => {
     const own = deployment.report();
     const { seenAt: realNow } = own;
-    const health = await readHealth(reads, own, now);
+    const health = await readHealth(reads, own, zone, now);
     const { orders, topups, webhooks, supplier, jobs, mail, lastVerification, certificate, backup } = health;
     const violations = Object.values(lastVerification?.violations ?? {});
     const body = {
@@ -154,10 +146,10 @@ export function healthHandlers({ store, random, cursors, webhooks, deployment }:
     return { status: 200, body };
   };
 
-  const lowWalletsList: Handler<"lowWalletsList"> = async ({ query }) => {
+  const lowWalletsList: Handler<"lowWalletsList"> = async ({ query, now }) => {
     const list = openList(cursors, "lowWalletsList", 0, query);
     if (list instanceof Refusal) return list;
-    const rows = await reads.attention.lowWallets(list.page);
+    const rows = await reads.attention.lowWallets(zone.dayOf(now), list.page);
     const body = pageOf<found.LowWallet, Body<"lowWalletsList">>(list, rows, toLowWallet, ({ n }) => ({
       at: 0,
       n,
@@ -184,7 +176,6 @@ export function healthHandlers({ store, random, cursors, webhooks, deployment }:
   };
 
   return {
-    salesGet,
     healthGet,
     supportOrdersList,
     supportTopupsList,
@@ -193,25 +184,6 @@ export function healthHandlers({ store, random, cursors, webhooks, deployment }:
     dueJobsList,
     lowWalletsList,
     allEndpointsList,
-  };
-}
-
-function toSalesDay({
-  day,
-  revenuePaise,
-  costPaise,
-  withoutCost,
-  ...counts
-}: sales.SalesDay): Schemas["SalesDay"] {
-  const isKnown = withoutCost === 0;
-  return {
-    day: toTimestamp(day * dayMs).slice(0, 10),
-    orders: counts.orders,
-    failed_orders: counts.failedOrders,
-    topups: counts.topups,
-    revenue: toMoney(revenuePaise),
-    cost: isKnown ? toMoney(costPaise) : null,
-    margin: isKnown ? toMoney(revenuePaise - costPaise) : null,
   };
 }
 
@@ -255,8 +227,14 @@ const toDueJob = ({ kind, orderId, iccid, attempts, dueAt }: found.DueJobBrief):
   due: toTimestamp(dueAt),
 });
 
-const toLowWallet = ({ account, balancePaise, thresholdPaise }: found.LowWallet): Schemas["LowWallet"] => ({
+const toLowWallet = ({
+  account,
+  balancePaise,
+  thresholdPaise,
+  dailyPaise,
+}: found.LowWallet): Schemas["LowWallet"] => ({
   account,
   balance: toMoney(balancePaise),
   threshold: thresholdPaise ? toMoney(thresholdPaise) : null,
+  daily: toMoney(dailyPaise),
 });

@@ -493,6 +493,19 @@ create table sales_days (
   primary key (day, mode)
 );
 
+-- The same by ledger.
+create table ledger_days (
+  day bigint not null,
+  ledger bigint not null references ledgers (n),
+  orders bigint not null,
+  failed_orders bigint not null,
+  topups bigint not null,
+  revenue_paise bigint not null,
+  cost_paise bigint not null,
+  without_cost bigint not null,
+  primary key (day, ledger)
+);
+
 -- Idempotency keys. Keys that follow each other share a page of the index, whoever sends them, as `key` comes first.
 -- Responses to orders of the portal contain personal data, which can be erased.
 create table stored_responses (
