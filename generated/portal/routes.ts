@@ -122,6 +122,7 @@ export type OperationId =
   | "accountPricesList"
   | "accountNotesList"
   | "accountNotesCreate"
+  | "accountOverviewGet"
   | "accountsLook"
   | "lookingDelete"
   | "walletTopup"
@@ -2570,6 +2571,25 @@ export const routes = {
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
       { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountOverviewGet: {
+    operationId: "accountOverviewGet",
+    method: "GET",
+    path: "/operator/accounts/{id}/overview",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["mode", "days"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
       { status: 403, code: "forbidden" },
       { status: 400, code: "invalid_request" },
       { status: 404, code: "not_found" },

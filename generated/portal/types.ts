@@ -2215,6 +2215,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/accounts/{id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account's overview
+         * @description Get the numbers of an account in one mode: what its members see on their first page.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["accountOverviewGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/accounts/{id}/look": {
         parameters: {
             query?: never;
@@ -21805,6 +21827,186 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    accountOverviewGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /**
+                 * @description How many days back, today included.
+                 * @example 2
+                 */
+                days?: components["parameters"]["OverviewDays"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "amount": "999302.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "low_balance_threshold": {
+                     *         "amount": "5000.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-20",
+                     *           "balance": {
+                     *             "amount": "1000000.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "charged": {
+                     *             "amount": "0.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "refunded": {
+                     *             "amount": "0.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "orders": 0
+                     *         },
+                     *         {
+                     *           "day": "2026-11-21",
+                     *           "balance": {
+                     *             "amount": "999302.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "charged": {
+                     *             "amount": "1396.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "refunded": {
+                     *             "amount": "698.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "orders": 2
+                     *         }
+                     *       ],
+                     *       "deliveries": {
+                     *         "pending": 0,
+                     *         "sending": 0,
+                     *         "retrying": 1,
+                     *         "delivered": 1,
+                     *         "failed": 0
+                     *       },
+                     *       "days_left": null,
+                     *       "esims": {
+                     *         "ready": 1,
+                     *         "active": 1,
+                     *         "depleted": 0,
+                     *         "expired": 0,
+                     *         "cancelled": 0
+                     *       },
+                     *       "data_use": [
+                     *         {
+                     *           "iccid": "8999999024618730517",
+                     *           "customer_ref": "booking-48213",
+                     *           "package_name": "Italy 5 GB, 30 days",
+                     *           "data": {
+                     *             "unlimited": false,
+                     *             "total_mb": 5120,
+                     *             "used_mb": 1210,
+                     *             "remaining_mb": 3910
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
         };

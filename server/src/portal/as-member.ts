@@ -13,6 +13,7 @@ export type OfAccount = Extract<
   | "accountEsimEventsList"
   | "accountOrderEventsList"
   | "accountEventsGet"
+  | "accountOverviewGet"
 >;
 type OwnOperation<Op extends OfAccount> = Op extends `account${infer Own}` ? Uncapitalize<Own> : never;
 export type OwnHandler<Op extends OfAccount> = Handler<OwnOperation<Op> & OperationId>;

@@ -52,8 +52,9 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
               {
                 head: "Actions",
                 acts: true,
+                menuOf: ({ email }) => email,
                 cell: (member) => (
-                  <div class="actions">
+                  <>
                     {update && (
                       <DialogButton label="Role" title={`Role of ${member.email}`}>
                         {(close) => (
@@ -88,7 +89,7 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
                         }}
                       />
                     )}
-                  </div>
+                  </>
                 ),
               },
             ]}

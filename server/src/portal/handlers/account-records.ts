@@ -20,6 +20,7 @@ import type { PortalServices } from "../services.ts";
 import { firstMatches, matching, toStockResponse } from "./catalogue-management.ts";
 import { esimHandlers } from "./esims.ts";
 import { orderHandlers } from "./orders.ts";
+import { overviewHandlers } from "./overview.ts";
 import { recordHandlers } from "./records.ts";
 
 type Schemas = components["schemas"];
@@ -35,6 +36,8 @@ export function accountRecordHandlers(services: PortalServices) {
   const accountEsimsList: Handler<"accountEsimsList"> = asMember(services, esimsList);
   const accountEsimEventsList: Handler<"accountEsimEventsList"> = asMember(services, esimEventsList);
   const accountOrderEventsList: Handler<"accountOrderEventsList"> = asMember(services, orderEventsList);
+  const { overviewGet } = overviewHandlers(services);
+  const accountOverviewGet: Handler<"accountOverviewGet"> = asMember(services, overviewGet);
   const accountEventsGet: Handler<"accountEventsGet"> = asMember(services, eventsGet);
 
   const accountTopupsList: Handler<"accountTopupsList"> = async ({ path, query }) => {
@@ -108,6 +111,7 @@ export function accountRecordHandlers(services: PortalServices) {
     accountEsimEventsList,
     accountOrderEventsList,
     accountEventsGet,
+    accountOverviewGet,
     accountTopupsList,
     accountPricesList,
     accountNotesList,
