@@ -4,7 +4,7 @@ import t from "tap";
 import { operationPath } from "../../../docs/site/src/links.ts";
 import { until } from "../../test/process/child.ts";
 import { Receiver, status } from "../../test/webhooks/receiver.ts";
-import { button, dialog, Portal, rejected, rowsOf, seen, visit } from "./browser.ts";
+import { button, choose, dialog, Portal, rejected, rowsOf, seen, visit } from "./browser.ts";
 
 t.setTimeout(120_000);
 const portal = await Portal.start(t);
@@ -43,7 +43,7 @@ t.test("makes a key, shown once, that works", async (t) => {
   t.notOk((await owner.content()).includes(key), "the key is nowhere on the page");
 
   const row = owner.getByRole("row", { name: /Booking engine/ });
-  await row.getByRole("button", { name: "Revoke" }).click();
+  await choose(row, "Revoke");
   await dialog(owner).getByRole("button", { name: "Revoke" }).click();
   await row.getByText("Revoked").waitFor();
   await t.resolveMatch(rejectedKey(key), 401);
@@ -221,17 +221,22 @@ t.test("finds orders by the day on which they were placed", async (t) => {
   const rows = owner.getByRole("group", { name: "Orders" }).locator("tbody tr");
   await rows.first().waitFor();
   const all = await rows.count();
+  await owner.getByLabel("Placed", { exact: true }).selectOption("custom");
+  const fill = async (label: string, day: string) => {
+    await owner.getByLabel(label).fill(day);
+    await owner.getByLabel(label).blur();
+  };
   const dayOf = (at: number) => new Date(at).toLocaleDateString("sv");
-  await owner.getByLabel("Placed from").fill(dayOf(portal.deployment.now + 2 * 86_400_000));
+  await fill("Placed from", dayOf(portal.deployment.now + 2 * 86_400_000));
   await seen(owner, "No matching order");
-  await owner.getByLabel("Placed from").fill(dayOf(portal.deployment.now - 2 * 86_400_000));
+  await fill("Placed from", dayOf(portal.deployment.now - 2 * 86_400_000));
   await rows.first().waitFor();
   const received = owner.waitForResponse(/created_before=/);
-  await owner.getByLabel("Placed until").fill(dayOf(portal.deployment.now));
+  await fill("Placed until", dayOf(portal.deployment.now));
   await received;
   await rows.first().waitFor();
   t.equal(await rows.count(), all, "the day itself is in");
-  await owner.getByLabel("Placed until").fill(dayOf(portal.deployment.now - 2 * 86_400_000));
+  await fill("Placed until", dayOf(portal.deployment.now - 2 * 86_400_000));
   await seen(owner, "No matching order");
 });
 

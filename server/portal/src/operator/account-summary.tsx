@@ -129,7 +129,7 @@ function Figures({ id, mode, of }: { id: string; mode: string; of: Overview }) {
         </Tile>
       </Tiles>
       <div class="side-by-side">
-        <DayChart
+<Section title="Spent per day">        <DayChart
           title="Spent on each day, refunds subtracted"
           days={of.days}
           name="Spent"
@@ -137,7 +137,8 @@ function Figures({ id, mode, of }: { id: string; mode: string; of: Overview }) {
           text={(day) => formatMoney(spentOn(day))}
           tick={formatRupees}
         />
-        <DayChart
+</Section>
+<Section title="Orders per day">        <DayChart
           title="Orders on each day"
           days={of.days}
           name="Orders"
@@ -145,6 +146,7 @@ function Figures({ id, mode, of }: { id: string; mode: string; of: Overview }) {
           text={(day) => formatCount(day.orders)}
           tick={formatCount}
         />
+</Section>
       </div>
     </>
   );

@@ -134,7 +134,7 @@ function State({ of: { supplier, mail, jobs, certificate, ...health } }: { of: H
     <Section title="Service">
       <Tiles>
         <Tile
-          name="Supplier, last hour"
+          name="Supplier calls that succeeded"
           to="providers"
           tone={supplier.failing_since ? "bad" : supplier.failed > 0 ? "warn" : undefined}
           more={
@@ -143,11 +143,11 @@ function State({ of: { supplier, mail, jobs, certificate, ...health } }: { of: H
                 Failing since <When at={supplier.failing_since} />
               </>
             ) : (
-              `${plural(supplier.calls, "call")}, ${formatCount(supplier.failed)} failed`
+              `${plural(supplier.calls, "call")} in the last hour, ${formatCount(supplier.failed)} failed`
             )
           }
         >
-          {supplier.calls === 0 ? "No calls" : `${formatShare(successes, supplier.calls)} succeeded`}
+          {supplier.calls === 0 ? "–" : formatShare(successes, supplier.calls)}
         </Tile>
         <Tile
           name="Supplier latency"

@@ -1,13 +1,15 @@
 // What was sold on each day: money, and orders by result.
 import type { SalesDay, SignedMoney } from "@partner-esim/generated/portal/models";
 import { formatCount, formatMoney, formatRupees } from "../format.ts";
+import { Section } from "../parts/page.tsx";
 import { Chart, type Series } from "../parts/chart.tsx";
 
 /** @param isPartial the last day isn't over */
 export function SalesCharts({ days, isPartial }: { days: readonly SalesDay[]; isPartial: boolean }) {
   return (
     <div class="side-by-side">
-      <Chart
+      <Section title="Money by day">
+<Chart
         title="Revenue, cost and margin by day"
         rows={days}
         at={({ day }) => day}
@@ -18,8 +20,9 @@ export function SalesCharts({ days, isPartial }: { days: readonly SalesDay[]; is
         ]}
         tick={formatRupees}
         isPartial={isPartial}
-      />
-      <Chart
+      /></Section>
+      <Section title="Orders by result">
+<Chart
         title="Orders by day"
         rows={days}
         at={({ day }) => day}
@@ -31,7 +34,7 @@ export function SalesCharts({ days, isPartial }: { days: readonly SalesDay[]; is
         tick={formatCount}
         columns={[{ head: "Top-ups", numeric: true, cell: ({ topups }) => formatCount(topups) }]}
         isPartial={isPartial}
-      />
+      /></Section>
     </div>
   );
 }

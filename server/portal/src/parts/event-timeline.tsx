@@ -50,7 +50,7 @@ export function EventTimeline({
     <Section title="Timeline">
       <Read of={events}>
         {(data) => {
-          const all = [...moments, ...data.map((event) => toMoment(event, pages))].toSorted((a, b) =>
+          const all = [...data.map((event) => toMoment(event, pages)), ...moments].toSorted((a, b) =>
             a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
           );
           return all.length === 0 ? (
