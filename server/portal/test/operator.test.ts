@@ -65,7 +65,8 @@ t.test("an import is undone in the history", async (t) => {
   await operator.getByRole("heading", { name: "What changed" }).waitFor();
   t.equal((await deployment.get("/v1/packages/pkg_90001")).body.retail_price.amount, "129.00");
   await operator.getByRole("link", { name: "History" }).click();
-  await choose(row(operator, /Undo/).first(), "Undo");
+  await button(operator, /^Actions: /).first().click();
+  await button(operator, "Undo").first().click();
   await button(dialog(operator), "Undo").click();
   await seen(operator, /is undone by/);
   t.equal((await deployment.get("/v1/packages/pkg_90001")).body.retail_price.amount, "119.00");

@@ -26,7 +26,7 @@ export default function Balance() {
       title="Balance"
       actions={
         <>
-          <a class="button" href="balance/statements">
+          <a href="balance/statements">
             Statements
           </a>
           {may("thresholdSet") && balances.data && <Threshold of={balances} />}

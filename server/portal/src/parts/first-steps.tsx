@@ -75,9 +75,7 @@ export function FirstSteps() {
                     <span class="small quiet"> {hint}</span>
                   </span>
                   {!isDone && (
-                    <a class="button" href={to}>
-                      {link}
-                    </a>
+                    <a href={to}>{link}</a>
                   )}
                 </li>
               ))}

@@ -136,7 +136,8 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
                   acts: true,
                   menuOf: ({ name }) => name,
                   cell: (key) =>
-                    !key.revoked && (
+                    !key.revoked &&
+                    (update || revoke) && (
                       <>
                         {update && (
                           <DialogButton label="Edit" title={`Edit ${key.name}`}>

@@ -53,7 +53,8 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
                 head: "Actions",
                 acts: true,
                 menuOf: ({ email }) => email,
-                cell: (member) => (
+                cell: (member) =>
+                  (update || remove) && (
                   <>
                     {update && (
                       <DialogButton label="Role" title={`Role of ${member.email}`}>
