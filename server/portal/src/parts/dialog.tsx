@@ -8,6 +8,8 @@ import { Form } from "./form.tsx";
 import { Icon } from "./icon.tsx";
 import { MenuContext } from "./menu.tsx";
 
+const noMenu = { close: () => {}, opener: () => null };
+
 export function Dialog({
   title,
   close,
@@ -18,6 +20,7 @@ export function Dialog({
   children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const menu = useContext(MenuContext);
   const id = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -27,7 +30,9 @@ export function Dialog({
     return () => {
       shown?.close();
       setTimeout(() => {
-        if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+        if (document.activeElement !== document.body) return;
+        const opener = menu.opener();
+        (opener?.isConnected ? opener : document.querySelector("h1"))?.focus();
       });
     };
   }, []);
@@ -59,10 +64,10 @@ export function DialogButton({
   children: (close: () => void) => ComponentChildren;
 }) {
   const [open, setOpen] = useState(false);
-  const closeMenu = useContext(MenuContext);
+  const menu = useContext(MenuContext);
   const close = () => {
     setOpen(false);
-    closeMenu();
+    menu.close();
   };
   if (needs && !may(needs)) return null;
   return (
@@ -73,7 +78,7 @@ export function DialogButton({
       {open && (
         <Dialog title={title} close={close}>
           {/* Menus in the dialog are their own. */}
-          <MenuContext.Provider value={() => {}}>{children(close)}</MenuContext.Provider>
+          <MenuContext.Provider value={noMenu}>{children(close)}</MenuContext.Provider>
         </Dialog>
       )}
     </>

@@ -4,8 +4,11 @@ import { type ComponentChildren, createContext } from "preact";
 import { useId, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 
-/** Closes the menu around a button; does nothing elsewhere. */
-export const MenuContext = createContext<() => void>(() => {});
+/** The menu around a button, if there is one. */
+export const MenuContext = createContext<{ close: () => void; opener: () => HTMLElement | null }>({
+  close: () => {},
+  opener: () => null,
+});
 
 /** Buttons of a menu that open a dialog keep it open, because the dialog is inside. */
 const opensDialog = "[aria-haspopup=dialog], dialog, select";
@@ -23,11 +26,14 @@ export function Popover({
   children: ComponentChildren;
 }) {
   const items = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const close = () => items.current?.matches(":popover-open") && items.current.hidePopover();
+  const close = () => {
+    if (items.current?.matches(":popover-open")) items.current.hidePopover();
+  };
   return (
     <>
-      <button type="button" class={buttonClass} popovertarget={id} aria-label={label}>
+      <button ref={opener} type="button" class={buttonClass} popovertarget={id} aria-label={label}>
         {button}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the focus */}
@@ -42,7 +48,7 @@ export function Popover({
           if (target instanceof Element && target !== items.current && !target.closest(opensDialog)) close();
         }}
       >
-        <MenuContext.Provider value={close}>{children}</MenuContext.Provider>
+        <MenuContext.Provider value={{ close, opener: () => opener.current }}>{children}</MenuContext.Provider>
       </div>
     </>
   );
