@@ -65,7 +65,9 @@ t.test("an import is undone in the history", async (t) => {
   await operator.getByRole("heading", { name: "What changed" }).waitFor();
   t.equal((await deployment.get("/v1/packages/pkg_90001")).body.retail_price.amount, "129.00");
   await operator.getByRole("link", { name: "History" }).click();
-  await button(operator, /^Actions: /).first().click();
+  await button(operator, /^Actions: /)
+    .first()
+    .click();
   await button(operator, "Undo").first().click();
   await button(dialog(operator), "Undo").click();
   await seen(operator, /is undone by/);
@@ -301,7 +303,10 @@ t.test("a deactivated account can be looked at, and nothing of it changed", asyn
   await owner.reload();
   await seen(owner, "This account is deactivated");
   await row(owner, /Short/).waitFor();
-  const buttons = await owner.getByRole("main").locator("button:not(.sort, .menu-button), a.button").allInnerTexts();
+  const buttons = await owner
+    .getByRole("main")
+    .locator("button:not(.sort, .menu-button), a.button")
+    .allInnerTexts();
   t.strictSame(buttons, []);
   t.equal((await deployment.get("/v1/balance")).status, 403);
 });

@@ -58,11 +58,7 @@ t.test("going back to a list shows it as it was", async (t) => {
   for (const text of ["Nov 2026", "2026-13-01", "yesterday"]) {
     await page.goto(`${portal.address}/orders?from=${encodeURIComponent(text)}&traveller=Lakshmi`);
     await seen(page, /^1 order: ₹/);
-    t.equal(
-      await page.getByLabel("Placed", { exact: true }).inputValue(),
-      "",
-      `${text} is no day`,
-    );
+    t.equal(await page.getByLabel("Placed", { exact: true }).inputValue(), "", `${text} is no day`);
   }
 });
 

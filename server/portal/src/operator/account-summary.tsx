@@ -52,7 +52,10 @@ export function Summary({ account, facts }: { account: AccountDetail; facts: Com
         }
       >
         <Read of={overview}>{(data) => <Figures id={id} mode={mode} of={data} />}</Read>
-        <Section title="Last orders" actions={<a href={`accounts/${id}?tab=orders&mode=${mode}`}>All orders</a>}>
+        <Section
+          title="Last orders"
+          actions={<a href={`accounts/${id}?tab=orders&mode=${mode}`}>All orders</a>}
+        >
           <Read of={orders}>
             {({ data }) =>
               data.length === 0 ? (
@@ -129,24 +132,28 @@ function Figures({ id, mode, of }: { id: string; mode: string; of: Overview }) {
         </Tile>
       </Tiles>
       <div class="side-by-side">
-<Section title="Spent per day">        <DayChart
-          title="Spent on each day, refunds subtracted"
-          days={of.days}
-          name="Spent"
-          value={(day) => Number(spentOn(day).amount)}
-          text={(day) => formatMoney(spentOn(day))}
-          tick={formatRupees}
-        />
-</Section>
-<Section title="Orders per day">        <DayChart
-          title="Orders on each day"
-          days={of.days}
-          name="Orders"
-          value={(day) => day.orders}
-          text={(day) => formatCount(day.orders)}
-          tick={formatCount}
-        />
-</Section>
+        <Section title="Spent per day">
+          {" "}
+          <DayChart
+            title="Spent on each day, refunds subtracted"
+            days={of.days}
+            name="Spent"
+            value={(day) => Number(spentOn(day).amount)}
+            text={(day) => formatMoney(spentOn(day))}
+            tick={formatRupees}
+          />
+        </Section>
+        <Section title="Orders per day">
+          {" "}
+          <DayChart
+            title="Orders on each day"
+            days={of.days}
+            name="Orders"
+            value={(day) => day.orders}
+            text={(day) => formatCount(day.orders)}
+            tick={formatCount}
+          />
+        </Section>
       </div>
     </>
   );

@@ -105,15 +105,15 @@ export default function Import() {
               />
             )}
             <Select
-                name="format"
-                label="Format"
-                value={format}
-                onChange={(event) => setFormat(event.currentTarget.value as CatalogueFormat)}
-                options={[
-                  ["csv", formats.csv],
-                  ["json", formats.json],
-                ]}
-              />
+              name="format"
+              label="Format"
+              value={format}
+              onChange={(event) => setFormat(event.currentTarget.value as CatalogueFormat)}
+              options={[
+                ["csv", formats.csv],
+                ["json", formats.json],
+              ]}
+            />
             <Check name="retire_missing" label="Retire every package that is not in the file" />
           </Form>
         </Section>

@@ -63,8 +63,8 @@ export default function ProcessingTopups() {
                     title="Refund the top-up now?"
                     text={
                       <>
-                        <Amount of={total} /> goes back to the partner's wallet. The supplier is asked to withdraw
-                        the top-up. This cannot be undone.
+                        <Amount of={total} /> goes back to the partner's wallet. The supplier is asked to
+                        withdraw the top-up. This cannot be undone.
                       </>
                     }
                     act={async () => {

@@ -124,8 +124,9 @@ function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportO
               title={`Refund order ${order.number} now?`}
               text={
                 <>
-                  The order keeps what was issued so far; the rest of <Amount of={order.total} /> goes back to the
-                  partner's wallet. The supplier is asked to withdraw what it issues later. This cannot be undone.
+                  The order keeps what was issued so far; the rest of <Amount of={order.total} /> goes back to
+                  the partner's wallet. The supplier is asked to withdraw what it issues later. This cannot be
+                  undone.
                 </>
               }
               act={async () => {

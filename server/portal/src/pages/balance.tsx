@@ -26,9 +26,7 @@ export default function Balance() {
       title="Balance"
       actions={
         <>
-          <a href="balance/statements">
-            Statements
-          </a>
+          <a href="balance/statements">Statements</a>
           {may("thresholdSet") && balances.data && <Threshold of={balances} />}
           {may("recipientsSet") && balances.data && <Recipients of={balances} />}
         </>

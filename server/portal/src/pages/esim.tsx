@@ -83,30 +83,32 @@ function Install({ esim }: { esim: StaffEsim }) {
   return (
     <Section title="Install">
       <div class="panel">
-      {lpa === null ? (
-        <p class="quiet">
-          {esim.status === "cancelled"
-            ? "A cancelled eSIM can no longer be installed."
-            : "The supplier has not sent the install details yet."}
-        </p>
-      ) : (
-        <>
-          <div class="split">
-            <QrCode text={lpa} label="QR code that installs the eSIM" />
-            <dl class="install-values">
-              <Value name="Activation code (LPA)" text={lpa} />
-              {address && <Value name="SM-DP+ address" text={address} />}
-              {code && <Value name="Matching id" text={code} />}
-              {esim.install_links.ios && <Value name="Link for iPhones and iPads" text={esim.install_links.ios} />}
-              {esim.install_links.android && (
-                <Value name="Link for Android phones" text={esim.install_links.android} />
-              )}
-              {esim.qr_code_url && <Value name="URL of the QR image" text={esim.qr_code_url} />}
-            </dl>
-          </div>
-          <InstallSteps esim={esim} />
-        </>
-      )}
+        {lpa === null ? (
+          <p class="quiet">
+            {esim.status === "cancelled"
+              ? "A cancelled eSIM can no longer be installed."
+              : "The supplier has not sent the install details yet."}
+          </p>
+        ) : (
+          <>
+            <div class="split">
+              <QrCode text={lpa} label="QR code that installs the eSIM" />
+              <dl class="install-values">
+                <Value name="Activation code (LPA)" text={lpa} />
+                {address && <Value name="SM-DP+ address" text={address} />}
+                {code && <Value name="Matching id" text={code} />}
+                {esim.install_links.ios && (
+                  <Value name="Link for iPhones and iPads" text={esim.install_links.ios} />
+                )}
+                {esim.install_links.android && (
+                  <Value name="Link for Android phones" text={esim.install_links.android} />
+                )}
+                {esim.qr_code_url && <Value name="URL of the QR image" text={esim.qr_code_url} />}
+              </dl>
+            </div>
+            <InstallSteps esim={esim} />
+          </>
+        )}
       </div>
     </Section>
   );
@@ -116,7 +118,7 @@ function Install({ esim }: { esim: StaffEsim }) {
 const Value = ({ name, text }: { name: string; text: string }) => (
   <>
     <dt>{name}</dt>
-    <dd>
+    <dd class="copy-line">
       <code title={text}>{text}</code>
       <CopyButton text={text} what={name} />
     </dd>

@@ -74,9 +74,7 @@ export function FirstSteps() {
                     {text}
                     <span class="small quiet"> {hint}</span>
                   </span>
-                  {!isDone && (
-                    <a href={to}>{link}</a>
-                  )}
+                  {!isDone && <a href={to}>{link}</a>}
                 </li>
               ))}
             </ul>

@@ -37,7 +37,6 @@ export function Popover({
         {button}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the focus */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: buttons turn keys into clicks */}
       <div
         ref={items}
         id={id}
@@ -48,7 +47,9 @@ export function Popover({
           if (target instanceof Element && target !== items.current && !target.closest(opensDialog)) close();
         }}
       >
-        <MenuContext.Provider value={{ close, opener: () => opener.current }}>{children}</MenuContext.Provider>
+        <MenuContext.Provider value={{ close, opener: () => opener.current }}>
+          {children}
+        </MenuContext.Provider>
       </div>
     </>
   );

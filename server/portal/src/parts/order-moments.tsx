@@ -1,5 +1,10 @@
 // The moments of an order's timeline: how it was placed, what the supplier responded, and what happens next.
-import type { PlacedBy, StaffOrderDetail, Supply, SupplyAttempts } from "@partner-esim/generated/portal/models";
+import type {
+  PlacedBy,
+  StaffOrderDetail,
+  Supply,
+  SupplyAttempts,
+} from "@partner-esim/generated/portal/models";
 import type { ComponentChildren } from "preact";
 import { plural } from "../format.ts";
 import type { Moment } from "./event-timeline.tsx";
@@ -8,7 +13,8 @@ import { Amount, When } from "./values.tsx";
 /** @param account for operators: whose */
 function Placed({ by, account }: { by: PlacedBy; account: string | undefined }) {
   const { key, request_id: request, member } = by;
-  const keyPage = account === undefined ? `keys?key=${key?.id}` : `accounts/${account}?tab=keys&key=${key?.id}`;
+  const keyPage =
+    account === undefined ? `keys?key=${key?.id}` : `accounts/${account}?tab=keys&key=${key?.id}`;
   return (
     <>
       {member !== null && `by ${member} in the portal`}

@@ -43,7 +43,9 @@ export function SearchBox() {
         aria-keyshortcuts="/ Control+K"
         defaultValue={path === "search" ? query.q : undefined}
       />
-      <kbd aria-hidden="true">/</kbd>
+      <span class="key" aria-hidden="true">
+        /
+      </span>
     </form>
   );
 }

@@ -140,7 +140,7 @@ export function Table<T>({
 
 function Cell<T>({ of: { cell, menuOf }, row }: { of: Column<T>; row: T }) {
   const content = cell(row);
-  return menuOf && content ? <Menu label={`Actions: ${menuOf(row)}`}>{content}</Menu> : <>{content}</>;
+  return menuOf && content ? <Menu label={`Actions: ${menuOf(row)}`}>{content}</Menu> : content;
 }
 
 /** A paginated list with a button for the next page. A page may be empty although there is a next one. */

@@ -19,7 +19,6 @@ import { eventText, packagesText, toEsimResponse, toTopupResponse } from "../../
 import type { Topup } from "../../domain/topups/topup.ts";
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
 import { pageOfItems, toJson } from "../../domain/values/json.ts";
-import { dayMs, toTimestamp } from "../../domain/values/timestamps.ts";
 import { pageOfRows } from "../../http/pages.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
