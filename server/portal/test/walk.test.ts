@@ -6,7 +6,7 @@ import { until } from "../../test/process/child.ts";
 import { Receiver, status } from "../../test/webhooks/receiver.ts";
 import { button, choose, dialog, Portal, rejected, rowsOf, seen, visit } from "./browser.ts";
 
-t.setTimeout(120_000);
+t.setTimeout(300_000);
 const portal = await Portal.start(t);
 const receiver = await Receiver.start(t);
 const owner = await portal.open(await portal.person("owner"));
@@ -147,6 +147,7 @@ t.test("the operator adds funds to the wallet", async (t) => {
   await operator.getByRole("main").getByRole("link", { name: "Ledger" }).click();
   await seen(operator, "Transfer 88");
   await seen(operator, "UTR-88");
+  await operator.getByRole("main").getByRole("link", { name: "Summary" }).click();
   await seen(operator, /^Last funds ₹1,234.50, .*, UTR-88, by admin@example.com$/);
   await button(operator, "Add funds").click();
   await operator.getByLabel("Amount (₹)").fill("1234.50");
@@ -282,7 +283,9 @@ t.test("finds what a request got, by its id and by filters", async (t) => {
   await heading.waitFor();
   await owner.goBack();
   t.match(await rows(1), [id], "the filters are still chosen");
-  await owner.getByLabel("Until").fill("2026-01-01T00:00");
+  await owner.getByLabel("Time", { exact: true }).selectOption("custom");
+  await owner.getByLabel("Until").fill("1 Jan 2026, 00:00");
+  await owner.getByLabel("Until").blur();
   await seen(owner, "No matching request");
   await visit(owner, "API keys");
   await visit(owner, "Requests");
