@@ -12924,7 +12924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -20848,7 +20848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -22006,7 +22006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25041,7 +25041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25215,7 +25215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25830,7 +25830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -25920,7 +25920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -26433,7 +26433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -26558,7 +26558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalErrorError"];
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
