@@ -109,6 +109,8 @@ export const limits = {
   runAccountsMax: 50,
   /** In keys per account and mode. */
   runKeysMax: 100,
+  /** In accounts. */
+  salesAccountsMax: 500,
   /** In results of a kind. */
   searchHitsMax: 10,
   /** In changes per minute and session. */
@@ -143,6 +145,8 @@ export const limits = {
   stuckMinutes: 5,
   /** In requests to the supplier. */
   supplierCallsMax: 1000,
+  /** In attempts at the supplier, shown together when equal. */
+  supplyAttemptsMax: 50,
   /** In orders found by a traveller's name or email address. */
   travellerOrdersMax: 200,
   /** In requests without valid credentials per minute and client IP address. */

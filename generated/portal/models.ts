@@ -23,6 +23,9 @@ export type AccountNotePage = components["schemas"]["AccountNotePage"];
 /** One page of a list. */
 export type AccountPage = components["schemas"]["AccountPage"];
 
+/** What one account bought. */
+export type AccountSales = components["schemas"]["AccountSales"];
+
 /** What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the supplier has sent them: fetch the eSIM again then. Those of a test eSIM are well formed but lead nowhere. */
 export type Activation = components["schemas"]["Activation"];
 
@@ -98,6 +101,9 @@ export type CatalogueImport = components["schemas"]["CatalogueImport"];
 /** One page of a list. */
 export type CatalogueImportPage = components["schemas"]["CatalogueImportPage"];
 
+/** The certificate that clients of the public URL see. */
+export type CertificateHealth = components["schemas"]["CertificateHealth"];
+
 /** A new password, with the current one as proof. */
 export type ChangePassword = components["schemas"]["ChangePassword"];
 
@@ -143,7 +149,7 @@ export type Customer = components["schemas"]["Customer"];
 /** How much of its data an eSIM has used. */
 export type DataUse = components["schemas"]["DataUse"];
 
-/** The money and the orders of one day in UTC. */
+/** The money and the orders of one day of the deployment's time zone. */
 export type DayFigures = components["schemas"]["DayFigures"];
 
 /** The delivery of one event to one endpoint. */
@@ -305,6 +311,9 @@ export type InstallLinks = components["schemas"]["InstallLinks"];
 /** Background jobs that are due. */
 export type JobHealth = components["schemas"]["JobHealth"];
 
+/** An API key, as people know it. */
+export type KeyName = components["schemas"]["KeyName"];
+
 /** One movement of money. */
 export type LedgerEntry = components["schemas"]["LedgerEntry"];
 
@@ -314,7 +323,7 @@ export type LedgerEntryPage = components["schemas"]["LedgerEntryPage"];
 /** A request to the partner API. Its body, its query and its API key are not logged. */
 export type LoggedRequest = components["schemas"]["LoggedRequest"];
 
-/** A request with the response of an error. */
+/** A request with what it made, and the response of an error. */
 export type LoggedRequestDetail = components["schemas"]["LoggedRequestDetail"];
 
 /** A page of requests. */
@@ -326,7 +335,7 @@ export type LowBalanceRecipients = components["schemas"]["LowBalanceRecipients"]
 /** The level below which a warning is sent. */
 export type LowBalanceThreshold = components["schemas"]["LowBalanceThreshold"];
 
-/** A wallet below its threshold. */
+/** A wallet below its threshold, or without one and with less than a day costs. */
 export type LowWallet = components["schemas"]["LowWallet"];
 
 /** One page of a list. */
@@ -334,6 +343,9 @@ export type LowWalletPage = components["schemas"]["LowWalletPage"];
 
 /** One email address without a display name. */
 export type MailAddress = components["schemas"]["MailAddress"];
+
+/** Emails that wait to be sent. */
+export type MailHealth = components["schemas"]["MailHealth"];
 
 /** A person who works for the account. */
 export type Member = components["schemas"]["Member"];
@@ -350,8 +362,11 @@ export type Mode = components["schemas"]["Mode"];
 /** An amount of money. */
 export type Money = components["schemas"]["Money"];
 
-/** A month in UTC, such as `2026-11`. */
+/** A month of the deployment's time zone, such as `2026-11`. */
 export type Month = components["schemas"]["Month"];
+
+/** What was sold in a month. */
+export type MonthlySales = components["schemas"]["MonthlySales"];
 
 /** How the supplier behaves. */
 export type NetworkBehaviour = components["schemas"]["NetworkBehaviour"];
@@ -542,6 +557,15 @@ export type PingEvent = components["schemas"]["PingEvent"];
 /** The result of a test event. */
 export type PingResult = components["schemas"]["PingResult"];
 
+/** How a purchase was made. All are null for older ones. */
+export type PlacedBy = components["schemas"]["PlacedBy"];
+
+/** A process of the service. */
+export type ProcessHealth = components["schemas"]["ProcessHealth"];
+
+/** What a process does. */
+export type ProcessRole = components["schemas"]["ProcessRole"];
+
 /** Orders or top-ups without a final status. */
 export type ProcessingCount = components["schemas"]["ProcessingCount"];
 
@@ -596,7 +620,7 @@ export type Rupees = components["schemas"]["Rupees"];
 /** What was sold, day by day. */
 export type Sales = components["schemas"]["Sales"];
 
-/** What all accounts bought in one day in UTC. */
+/** What was bought in one day of the deployment's time zone. */
 export type SalesDay = components["schemas"]["SalesDay"];
 
 /** Something that was found. */
@@ -620,6 +644,9 @@ export type Sequence = components["schemas"]["Sequence"];
 /** A session, as seen by its owner. */
 export type Session = components["schemas"]["Session"];
 
+/** How serious a trouble is. */
+export type Severity = components["schemas"]["Severity"];
+
 /** An amount of money that can be negative. */
 export type SignedMoney = components["schemas"]["SignedMoney"];
 
@@ -638,6 +665,9 @@ export type StaffEsim = components["schemas"]["StaffEsim"];
 /** An order with what only members see. */
 export type StaffOrder = components["schemas"]["StaffOrder"];
 
+/** An order with how it was placed. */
+export type StaffOrderDetail = components["schemas"]["StaffOrderDetail"];
+
 /** One package to order. */
 export type StaffOrderItem = components["schemas"]["StaffOrderItem"];
 
@@ -653,7 +683,7 @@ export type StaffTopupPage = components["schemas"]["StaffTopupPage"];
 /** The wallet of an account in a month. */
 export type Statement = components["schemas"]["Statement"];
 
-/** The money of one day in UTC. Amounts that were subtracted are negative. */
+/** The money of one day of the deployment's time zone. Amounts that were subtracted are negative. */
 export type StatementDay = components["schemas"]["StatementDay"];
 
 /** A payment that was added to the wallet. */
@@ -668,8 +698,20 @@ export type StockPackage = components["schemas"]["StockPackage"];
 /** One page of a list. */
 export type StockPackagePage = components["schemas"]["StockPackagePage"];
 
-/** The requests to the supplier by the process that returns this: the last 1000 of the last hour. */
+/** The requests to the supplier by all processes: of each, the last 1000 of the last hour. */
 export type SupplierHealth = components["schemas"]["SupplierHealth"];
+
+/** How the supplier is asked for something. */
+export type Supply = components["schemas"]["Supply"];
+
+/** Attempts at the supplier that got the same response. */
+export type SupplyAttempts = components["schemas"]["SupplyAttempts"];
+
+/** A kind of call to the supplier. */
+export type SupplyCall = components["schemas"]["SupplyCall"];
+
+/** What came of a call to the supplier that did not succeed. */
+export type SupplyOutcome = components["schemas"]["SupplyOutcome"];
 
 /** An eSIM with its account. */
 export type SupportEsim = components["schemas"]["SupportEsim"];
@@ -724,6 +766,12 @@ export type TotpDigits = components["schemas"]["TotpDigits"];
 
 /** A second factor that is not confirmed yet. */
 export type TotpSecret = components["schemas"]["TotpSecret"];
+
+/** A trouble of the deployment. */
+export type Trouble = components["schemas"]["Trouble"];
+
+/** A kind of trouble. More kinds may be added. */
+export type TroubleKind = components["schemas"]["TroubleKind"];
 
 /** Which endpoints to list. */
 export type TroubledEndpoints = components["schemas"]["TroubledEndpoints"];

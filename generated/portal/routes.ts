@@ -53,6 +53,7 @@ export type OperationId =
   | "orderTotalsGet"
   | "ordersCsvGet"
   | "ordersGet"
+  | "orderEventsList"
   | "ordersCancel"
   | "esimsList"
   | "esimsCsvGet"
@@ -113,6 +114,7 @@ export type OperationId =
   | "accountResendsCreate"
   | "accountResendsCancel"
   | "accountEsimEventsList"
+  | "accountOrderEventsList"
   | "accountEventsGet"
   | "accountOrdersList"
   | "accountEsimsList"
@@ -120,6 +122,7 @@ export type OperationId =
   | "accountPricesList"
   | "accountNotesList"
   | "accountNotesCreate"
+  | "accountOverviewGet"
   | "accountsLook"
   | "lookingDelete"
   | "walletTopup"
@@ -143,13 +146,19 @@ export type OperationId =
   | "supportEsimsCancel"
   | "supportOrdersGet"
   | "supportOrdersCancel"
+  | "supportOrdersRetry"
+  | "supportOrdersRefund"
   | "supportOrdersErase"
   | "searchGet"
   | "allSearchGet"
   | "salesGet"
+  | "salesMonthGet"
+  | "salesMonthCsvGet"
   | "healthGet"
   | "supportOrdersList"
   | "supportTopupsList"
+  | "supportTopupsRetry"
+  | "supportTopupsRefund"
   | "dueJobsList"
   | "lowWalletsList"
   | "allEndpointsList"
@@ -1167,6 +1176,25 @@ export const routes = {
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
       { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  orderEventsList: {
+    operationId: "orderEventsList",
+    method: "GET",
+    path: "/orders/{id}/events",
+    roles: ["owner", "staff", "viewer"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
       { status: 404, code: "not_found" },
       { status: 500, code: "internal_error" },
     ],
@@ -2373,6 +2401,25 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  accountOrderEventsList: {
+    operationId: "accountOrderEventsList",
+    method: "GET",
+    path: "/operator/accounts/{id}/orders/{order_id}/events",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: true,
+    successStatus: 200,
+    pathParams: ["id", "order_id"],
+    queryParams: ["limit", "cursor"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   accountEventsGet: {
     operationId: "accountEventsGet",
     method: "GET",
@@ -2524,6 +2571,25 @@ export const routes = {
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
       { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 404, code: "not_found" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  accountOverviewGet: {
+    operationId: "accountOverviewGet",
+    method: "GET",
+    path: "/operator/accounts/{id}/overview",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: ["mode", "days"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
       { status: 403, code: "forbidden" },
       { status: 400, code: "invalid_request" },
       { status: 404, code: "not_found" },
@@ -2775,7 +2841,7 @@ export const routes = {
     paginated: true,
     successStatus: 200,
     pathParams: [],
-    queryParams: ["q", "provider_id", "retired", "limit", "cursor"],
+    queryParams: ["q", "provider_id", "retired", "offered", "limit", "cursor"],
     errors: [
       { status: 429, code: "rate_limited" },
       { status: 401, code: "unauthenticated" },
@@ -2974,6 +3040,46 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  supportOrdersRetry: {
+    operationId: "supportOrdersRetry",
+    method: "POST",
+    path: "/operator/orders/{id}/retry",
+    roles: ["admin", "support"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "not_processing" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  supportOrdersRefund: {
+    operationId: "supportOrdersRefund",
+    method: "POST",
+    path: "/operator/orders/{id}/refund",
+    roles: ["admin", "support"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "not_processing" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   supportOrdersErase: {
     operationId: "supportOrdersErase",
     method: "POST",
@@ -3047,6 +3153,42 @@ export const routes = {
       { status: 500, code: "internal_error" },
     ],
   },
+  salesMonthGet: {
+    operationId: "salesMonthGet",
+    method: "GET",
+    path: "/operator/sales/month",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode", "month"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  salesMonthCsvGet: {
+    operationId: "salesMonthCsvGet",
+    method: "GET",
+    path: "/operator/sales/month.csv",
+    roles: ["admin", "support", "finance", "read_only"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: [],
+    queryParams: ["mode", "month"],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "forbidden" },
+      { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
   healthGet: {
     operationId: "healthGet",
     method: "GET",
@@ -3097,6 +3239,46 @@ export const routes = {
       { status: 401, code: "unauthenticated" },
       { status: 403, code: "forbidden" },
       { status: 400, code: "invalid_request" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  supportTopupsRetry: {
+    operationId: "supportTopupsRetry",
+    method: "POST",
+    path: "/operator/topups/{id}/retry",
+    roles: ["admin", "support"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "not_processing" },
+      { status: 500, code: "internal_error" },
+    ],
+  },
+  supportTopupsRefund: {
+    operationId: "supportTopupsRefund",
+    method: "POST",
+    path: "/operator/topups/{id}/refund",
+    roles: ["admin", "support"],
+    idempotent: false,
+    paginated: false,
+    successStatus: 200,
+    pathParams: ["id"],
+    queryParams: [],
+    errors: [
+      { status: 429, code: "rate_limited" },
+      { status: 401, code: "unauthenticated" },
+      { status: 403, code: "csrf_refused" },
+      { status: 403, code: "forbidden" },
+      { status: 404, code: "not_found" },
+      { status: 409, code: "not_processing" },
       { status: 500, code: "internal_error" },
     ],
   },

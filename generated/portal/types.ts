@@ -937,6 +937,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events of an order
+         * @description List the events about an order, newest first, for the last 30 days.
+         *
+         *     May be called by: owner, staff, viewer.
+         */
+        get: operations["orderEventsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/cancel": {
         parameters: {
             query?: never;
@@ -2033,6 +2055,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/accounts/{id}/orders/{order_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events of an account's order
+         * @description List the events about an order of an account, newest first, for the last 30 days.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["accountOrderEventsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/accounts/{id}/events/{event_id}": {
         parameters: {
             query?: never;
@@ -2165,6 +2209,28 @@ export interface paths {
          *     May be called by: admin, support, finance.
          */
         post: operations["accountNotesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account's overview
+         * @description Get the numbers of an account in one mode: what its members see on their first page.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["accountOverviewGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2677,6 +2743,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/orders/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a processing order
+         * @description Ask the supplier for a processing order at once, instead of at `next_attempt`.
+         *
+         *     May be called by: admin, support.
+         */
+        post: operations["supportOrdersRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a processing order
+         * @description Settle a processing order at once, instead of at `refund_due`: it gets the eSIMs that were issued so far, and the others are refunded. The supplier is asked to withdraw those.
+         *
+         *     May be called by: admin, support.
+         */
+        post: operations["supportOrdersRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/orders/{id}/erase-customer": {
         parameters: {
             query?: never;
@@ -2765,6 +2875,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/sales/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales of a month
+         * @description Get what all accounts bought in one mode in a month, by day and by account.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["salesMonthGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/sales/month.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the sales of a month
+         * @description Download what each account bought in one mode in a month, as CSV.
+         *
+         *     May be called by: admin, support, finance, read_only.
+         */
+        get: operations["salesMonthCsvGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/health": {
         parameters: {
             query?: never;
@@ -2831,6 +2985,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/topups/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a processing top-up
+         * @description Ask the supplier for a processing top-up at once.
+         *
+         *     May be called by: admin, support.
+         */
+        post: operations["supportTopupsRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/topups/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a processing top-up
+         * @description Refund a processing top-up at once, instead of at `refund_due`. The supplier is asked to withdraw it.
+         *
+         *     May be called by: admin, support.
+         */
+        post: operations["supportTopupsRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/jobs": {
         parameters: {
             query?: never;
@@ -2862,7 +3060,7 @@ export interface paths {
         };
         /**
          * List low wallets
-         * @description List wallets below their threshold, newest account first.
+         * @description List wallets below their threshold, and those without one that hold less than a day costs, newest account first.
          *
          *     May be called by: admin, support, finance, read_only.
          */
@@ -3218,6 +3416,32 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
+        /** @description What one account bought. */
+        AccountSales: {
+            /** @description The account. */
+            account: components["schemas"]["AccountName"];
+            /**
+             * Format: int32
+             * @description How many orders it placed.
+             */
+            orders: number;
+            /**
+             * Format: int32
+             * @description How many of its orders failed, and were refunded in full.
+             */
+            failed_orders: number;
+            /**
+             * Format: int32
+             * @description How many top-ups it placed.
+             */
+            topups: number;
+            /** @description What it was charged, less what it was refunded. */
+            revenue: components["schemas"]["SignedMoney"];
+            /** @description What the providers charge for it; null if it is not known of every sale. */
+            cost: components["schemas"]["SignedMoney"] | null;
+            /** @description Revenue less cost; null if the cost is not known. */
+            margin: components["schemas"]["SignedMoney"] | null;
+        };
         /** @description What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the supplier has sent them: fetch the eSIM again then. Those of a test eSIM are well formed but lead nowhere. */
         Activation: {
             /** @description The whole activation string, as in the QR code: `LPA:1$`, the SM-DP+ address, `$`, the code. */
@@ -3529,6 +3753,13 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
+        /** @description The certificate that clients of the public URL see. */
+        CertificateHealth: {
+            /** @description When it expires; null if it could not be read. */
+            ends: components["schemas"]["Timestamp"] | null;
+            /** @description When it was read, or was to be. */
+            checked: components["schemas"]["Timestamp"];
+        };
         /** @description A new password, with the current one as proof. */
         ChangePassword: {
             /** @description The current password. */
@@ -3731,7 +3962,7 @@ export interface components {
             /** @description Allowance and use. */
             data: components["schemas"]["EsimData"];
         };
-        /** @description The money and the orders of one day in UTC. */
+        /** @description The money and the orders of one day of the deployment's time zone. */
         DayFigures: {
             /** @description The day. */
             day: string;
@@ -4156,7 +4387,7 @@ export interface components {
         };
         /** @description How much data an eSIM had used by the end of a day. */
         EsimDay: {
-            /** @description The day, in UTC. */
+            /** @description The day, in the deployment's time zone. */
             day: string;
             /**
              * Format: int32
@@ -4441,6 +4672,14 @@ export interface components {
         Gstin: string;
         /** @description The state of the deployment. Each count stops at 10000. */
         Health: {
+            /** @description What is wrong, the most serious first; empty if nothing is. */
+            troubles: components["schemas"]["Trouble"][];
+            /** @description The processes of the service, by name. */
+            processes: components["schemas"]["ProcessHealth"][];
+            /** @description Emails. */
+            mail: components["schemas"]["MailHealth"];
+            /** @description The certificate; null if the public URL has none, or it was not read yet. */
+            certificate: components["schemas"]["CertificateHealth"] | null;
             /** @description Orders that are being fulfilled. */
             orders: components["schemas"]["ProcessingCount"];
             /** @description Top-ups that are being applied. */
@@ -4452,7 +4691,7 @@ export interface components {
             failed_orders: number;
             /**
              * Format: int32
-             * @description Wallets below their threshold.
+             * @description Wallets below their threshold, and those without one that hold less than a day costs.
              */
             low_wallets: number;
             /** @description Endpoints and deliveries. */
@@ -4461,11 +4700,11 @@ export interface components {
             supplier: components["schemas"]["SupplierHealth"];
             /** @description Background jobs. */
             jobs: components["schemas"]["JobHealth"];
-            /** @description Why the database takes no writes, such as `disk_full`; null if it takes them. */
+            /** @description Why the database takes no writes of one of the processes, such as `disk_full`; null if it takes them. */
             write_failure: string | null;
             /** @description The last check of the database's invariants; null if none was run. */
             last_verification: components["schemas"]["VerificationResult"] | null;
-            /** @description Whether the service knows the folder of the backups. */
+            /** @description Whether one of the processes knows the folder of the backups. */
             backups_known: boolean;
             /** @description The newest backup; null if there is none, or the folder is not known. */
             last_backup: components["schemas"]["BackupResult"] | null;
@@ -4658,6 +4897,15 @@ export interface components {
              */
             overdue_seconds: number;
         };
+        /** @description An API key, as people know it. */
+        KeyName: {
+            /** @description The id of the key. */
+            id: components["schemas"]["ObjectId"];
+            /** @description What the key is called. */
+            name: string;
+            /** @description The last characters of the key. */
+            hint: string;
+        };
         /**
          * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
          *
@@ -4755,6 +5003,8 @@ export interface components {
             account_name: string | null;
             /** @description The API key; null if the request had no valid one. */
             key_id: components["schemas"]["ObjectId"] | null;
+            /** @description The name of the API key. */
+            key_name: string | null;
             /** @description The last four characters of the API key. */
             key_hint: string | null;
             /** @description The mode of the API key. */
@@ -4788,8 +5038,12 @@ export interface components {
             /** @description When the request arrived. */
             created: components["schemas"]["Timestamp"];
         };
-        /** @description A request with the response of an error. */
+        /** @description A request with what it made, and the response of an error. */
         LoggedRequestDetail: {
+            /** @description The order that it made; null if it made none. */
+            order_id: components["schemas"]["OrderId"] | null;
+            /** @description The eSIM for which it made a top-up; null if it made none. */
+            topup_iccid: components["schemas"]["Iccid"] | null;
             /** @description The response body of an error, as JSON; null if the request succeeded. */
             response: string | null;
         } & components["schemas"]["LoggedRequest"];
@@ -4817,14 +5071,16 @@ export interface components {
             /** @description In rupees; null, or 0, for no warning. */
             amount: components["schemas"]["Rupees"] | null;
         };
-        /** @description A wallet below its threshold. */
+        /** @description A wallet below its threshold, or without one and with less than a day costs. */
         LowWallet: {
             /** @description Its account. */
             account: components["schemas"]["AccountName"];
             /** @description The balance. */
             balance: components["schemas"]["Money"];
-            /** @description The threshold; null if it was removed since. */
+            /** @description The threshold; null if there is none. */
             threshold: components["schemas"]["Money"] | null;
+            /** @description What a day costs, on the average of the last 7 days before today. */
+            daily: components["schemas"]["Money"];
         };
         /** @description One page of a list. */
         LowWalletPage: {
@@ -4837,6 +5093,23 @@ export interface components {
         };
         /** @description One email address without a display name. */
         MailAddress: string;
+        /** @description Emails that wait to be sent. */
+        MailHealth: {
+            /**
+             * Format: int32
+             * @description How many wait.
+             */
+            waiting: number;
+            /**
+             * Format: int32
+             * @description How many of them were tried without success.
+             */
+            failing: number;
+            /** @description When the oldest that waits was written; null without one. */
+            oldest: components["schemas"]["Timestamp"] | null;
+            /** @description What the mail server said to the last failed one; null if none failed. */
+            last_error: string | null;
+        };
         /** @description A person who works for the account. */
         Member: {
             /** @description The id of the member. */
@@ -4904,8 +5177,24 @@ export interface components {
              */
             currency: "INR";
         };
-        /** @description A month in UTC, such as `2026-11`. */
+        /** @description A month of the deployment's time zone, such as `2026-11`. */
         Month: string;
+        /** @description What was sold in a month. */
+        MonthlySales: {
+            /** @description The month. */
+            month: components["schemas"]["Month"];
+            /** @description One entry per day, oldest first; of the current month up to today. */
+            days: components["schemas"]["SalesDay"][];
+            /** @description The accounts that bought something, the highest revenue first: at most 500. */
+            accounts: components["schemas"]["AccountSales"][];
+            /**
+             * Format: int32
+             * @description How many accounts bought something.
+             */
+            accounts_count: number;
+            /** @description Sales after this time are not counted yet; null if all are counted. */
+            counted_until: components["schemas"]["Timestamp"] | null;
+        };
         /** @description How the supplier behaves. */
         NetworkBehaviour: {
             /**
@@ -5090,6 +5379,23 @@ export interface components {
                 param?: string;
             };
         };
+        /** @description `not_processing`: The order or top-up has a final status, or belongs to the sandbox, where it ends by itself. */
+        NotProcessingError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
+                 * @enum {string}
+                 */
+                code: "not_processing";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
+                param?: string;
+            };
+        };
         /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
         NotSupportedError: {
             /** @description What went wrong. */
@@ -5235,6 +5541,10 @@ export interface components {
             account: components["schemas"]["AccountName"];
             /** @description The total. */
             total: components["schemas"]["Money"];
+            /** @description What came of the last attempt at the supplier; null if there was none without success. */
+            last_attempt: components["schemas"]["SupplyAttempts"] | null;
+            /** @description When it is refunded without further progress; null with a final status, and in the sandbox. */
+            refund_due: components["schemas"]["Timestamp"] | null;
             /** @description When it was placed. */
             created: components["schemas"]["Timestamp"];
         };
@@ -5702,6 +6012,35 @@ export interface components {
              */
             duration_ms: number | null;
         };
+        /** @description How a purchase was made. All are null for older ones. */
+        PlacedBy: {
+            /** @description The API key; null if it was made in the portal. */
+            key: components["schemas"]["KeyName"] | null;
+            /** @description The request that made it; null if it was made in the portal. */
+            request_id: string | null;
+            /** @description The member who made it in the portal; null if a key did. */
+            member: string | null;
+        };
+        /** @description A process of the service. */
+        ProcessHealth: {
+            /** @description Its name: the host, and its port or number. */
+            name: string;
+            /** @description What it does. */
+            roles: components["schemas"]["ProcessRole"][];
+            /** @description The release that it runs. */
+            release: string;
+            /** @description When it started. */
+            started: components["schemas"]["Timestamp"];
+            /** @description When it last reported. */
+            seen: components["schemas"]["Timestamp"];
+            /** @description Whether it has not reported for long, and was not stopped. */
+            down: boolean;
+        };
+        /**
+         * @description What a process does.
+         * @enum {string}
+         */
+        ProcessRole: "serving" | "background";
         /** @description Orders or top-ups without a final status. */
         ProcessingCount: {
             /**
@@ -5728,6 +6067,11 @@ export interface components {
              * @description How many of its packages the catalogue contains.
              */
             packages_count: number;
+            /**
+             * Format: int32
+             * @description How many of them accounts find.
+             */
+            offered_count: number;
         };
         /** @description A list without pages. */
         ProviderList: {
@@ -5896,7 +6240,7 @@ export interface components {
             /** @description Sales after this time are not counted yet; null if all are counted. */
             counted_until: components["schemas"]["Timestamp"] | null;
         };
-        /** @description What all accounts bought in one day in UTC. */
+        /** @description What was bought in one day of the deployment's time zone. */
         SalesDay: {
             /** @description The day. */
             day: string;
@@ -6007,6 +6351,8 @@ export interface components {
             totp_enabled: boolean;
             /** @description Whether the deployment requires a second factor that this operator doesn't have. Until they confirm one, every operation that members may not call is `forbidden`. */
             totp_needed: boolean;
+            /** @description The time zone of days, months and charts: a name of the IANA database. */
+            time_zone: string;
             /** @description Whether webhook endpoints can have local URLs, plain HTTP and any port. */
             local_webhooks: boolean;
             /** @description When the session expires, 12 hours after the sign-in. */
@@ -6054,6 +6400,11 @@ export interface components {
                 param?: string;
             };
         };
+        /**
+         * @description How serious a trouble is.
+         * @enum {string}
+         */
+        Severity: "bad" | "warn";
         /** @description An amount of money that can be negative. */
         SignedMoney: {
             /** @description The amount in rupees, as a decimal string with exactly two digits after the point; negative for what was subtracted. */
@@ -6103,6 +6454,11 @@ export interface components {
             /** @description Whether it seems that it can be cancelled; the supplier decides. */
             cancellable: boolean;
         } & components["schemas"]["Order"];
+        /** @description An order with how it was placed. */
+        StaffOrderDetail: {
+            /** @description How it was placed. */
+            placed_by: components["schemas"]["PlacedBy"];
+        } & components["schemas"]["StaffOrder"];
         /** @description One package to order. */
         StaffOrderItem: {
             /** @description The package. */
@@ -6163,7 +6519,7 @@ export interface components {
             /** @description The first 100 payments, oldest first. The entries as CSV have all of them. */
             payments: components["schemas"]["StatementPayment"][];
         };
-        /** @description The money of one day in UTC. Amounts that were subtracted are negative. */
+        /** @description The money of one day of the deployment's time zone. Amounts that were subtracted are negative. */
         StatementDay: {
             /** @description The day. */
             day: string;
@@ -6225,6 +6581,8 @@ export interface components {
             own_store: boolean;
             /** @description Whether it is retired. */
             retired: boolean;
+            /** @description Why no account finds it; null if accounts do, unless their terms exclude it. */
+            omitted: components["schemas"]["OmissionReason"] | null;
         };
         /** @description One page of a list. */
         StockPackagePage: {
@@ -6235,7 +6593,7 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
-        /** @description The requests to the supplier by the process that returns this: the last 1000 of the last hour. */
+        /** @description The requests to the supplier by all processes: of each, the last 1000 of the last hour. */
         SupplierHealth: {
             /**
              * Format: int32
@@ -6259,6 +6617,10 @@ export interface components {
             p95_ms: number | null;
             /** @description When the last one failed; null if none did. */
             last_failure: components["schemas"]["Timestamp"] | null;
+            /** @description What went wrong with the last failed one, in words; null if none failed. */
+            last_error: string | null;
+            /** @description Since when all have failed; null if the last one did not. */
+            failing_since: components["schemas"]["Timestamp"] | null;
         };
         /** @description `supplier_unavailable`: The supplier cannot be reached; nothing was charged or created. In test mode a reference can trigger it. */
         SupplierUnavailableError: {
@@ -6277,16 +6639,62 @@ export interface components {
                 param?: string;
             };
         };
+        /** @description How the supplier is asked for something. */
+        Supply: {
+            /** @description Attempts that did not succeed, the latest first: at most 50 rows, for 90 days. */
+            attempts: components["schemas"]["SupplyAttempts"][];
+            /** @description When the supplier is asked again; null if it is not. */
+            next_attempt: components["schemas"]["Timestamp"] | null;
+            /** @description When it is refunded without further progress; null with a final status, and in the sandbox. */
+            refund_due: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Attempts at the supplier that got the same response. */
+        SupplyAttempts: {
+            /** @description What was asked. */
+            call: components["schemas"]["SupplyCall"];
+            /** @description What came of it. */
+            outcome: components["schemas"]["SupplyOutcome"];
+            /** @description What went wrong, in words; null if the supplier responded. */
+            error: string | null;
+            /**
+             * Format: int32
+             * @description How many units of an order got this response; 1 for a top-up or an eSIM.
+             */
+            units: number;
+            /**
+             * Format: int32
+             * @description How many attempts.
+             */
+            attempts: number;
+            /** @description When the first was. */
+            first: components["schemas"]["Timestamp"];
+            /** @description When the last was. */
+            last: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A kind of call to the supplier.
+         * @enum {string}
+         */
+        SupplyCall: "issue" | "withdraw" | "topup" | "withdraw_topup" | "cancel";
+        /**
+         * @description What came of a call to the supplier that did not succeed.
+         * @enum {string}
+         */
+        SupplyOutcome: "pending" | "refused" | "failed" | "not_called";
         /** @description An eSIM with its account. */
         SupportEsim: {
             /** @description The account. */
             account: components["schemas"]["AccountName"];
+            /** @description How the supplier is asked to cancel it. */
+            supply: components["schemas"]["Supply"];
         } & components["schemas"]["StaffEsim"];
         /** @description An order with its account. */
         SupportOrder: {
             /** @description The account. */
             account: components["schemas"]["AccountName"];
-        } & components["schemas"]["StaffOrder"];
+            /** @description How the supplier is asked for its eSIMs. */
+            supply: components["schemas"]["Supply"];
+        } & components["schemas"]["StaffOrderDetail"];
         /** @description A time to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Fractions are truncated to milliseconds. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is rejected. */
         TimeFilter: string;
         /**
@@ -6400,10 +6808,16 @@ export interface components {
             package_name: string;
             /** @description Its mode. */
             mode: components["schemas"]["Mode"];
+            /** @description Its status. */
+            status: components["schemas"]["TopupStatus"];
             /** @description Its account. */
             account: components["schemas"]["AccountName"];
             /** @description The total. */
             total: components["schemas"]["Money"];
+            /** @description What came of the last attempt at the supplier; null if there was none without success. */
+            last_attempt: components["schemas"]["SupplyAttempts"] | null;
+            /** @description When it is refunded without further progress; null with a final status, and in the sandbox. */
+            refund_due: components["schemas"]["Timestamp"] | null;
             /** @description When it was placed. */
             created: components["schemas"]["Timestamp"];
         };
@@ -6550,6 +6964,27 @@ export interface components {
                 param?: string;
             };
         };
+        /** @description A trouble of the deployment. */
+        Trouble: {
+            /** @description What it is. */
+            kind: components["schemas"]["TroubleKind"];
+            /** @description How serious it is. */
+            severity: components["schemas"]["Severity"];
+            /** @description Since when, or until when for a certificate; null if that is not known. */
+            at: components["schemas"]["Timestamp"] | null;
+            /** @description The name of the process, or what was returned; null if the kind says it all. */
+            detail: string | null;
+            /**
+             * Format: int32
+             * @description How many things are concerned; null if it is one.
+             */
+            count: number | null;
+        };
+        /**
+         * @description A kind of trouble. More kinds may be added.
+         * @enum {string}
+         */
+        TroubleKind: "database_writes" | "process_down" | "no_background" | "supplier_failing" | "mail_failing" | "jobs_overdue" | "purchases_stuck" | "certificate" | "violations" | "backup";
         /**
          * @description Which endpoints to list.
          * @enum {string}
@@ -6826,6 +7261,11 @@ export interface components {
         /** @description Only those that arrived before this time. */
         "RequestFilters.until": components["schemas"]["TimeFilter"];
         /**
+         * @description The month; the current one or an earlier one.
+         * @example 2026-11
+         */
+        "SalesMonth.month": components["schemas"]["Month"];
+        /**
          * @description An id or number of an order, an ICCID, a top-up's id, which finds its eSIM, a request id, an event id or a key's last four characters; or how a customer reference, a traveller's email address, name or later names, or, for operators, an account's name begins. Letters of names and email addresses match in either case. At most 10 of each kind are found: of at most 200 orders by each text the newest, newest first.
          * @example booking-204
          */
@@ -6898,6 +7338,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -7002,6 +7443,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -7197,6 +7639,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -7413,6 +7856,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": true,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -7546,6 +7990,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -12411,10 +12856,171 @@ export interface operations {
                      *         "name": "Meera Iyer",
                      *         "email": "meera.iyer@example.com"
                      *       },
-                     *       "cancellable": true
+                     *       "cancellable": true,
+                     *       "placed_by": {
+                     *         "key": {
+                     *           "id": "key_e20c74b9d613",
+                     *           "name": "Booking engine",
+                     *           "hint": "x7Kd"
+                     *         },
+                     *         "request_id": "req_8f2c61d09be4a735",
+                     *         "member": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StaffOrder"];
+                    "application/json": components["schemas"]["StaffOrderDetail"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    orderEventsList: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example ord_test_5b1e0c9d7a24
+                 */
+                id: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "evt_6f21c0a94be87d3512f60c9a",
+                     *           "type": "order.completed",
+                     *           "mode": "test",
+                     *           "created": "2026-11-21T09:30:12Z",
+                     *           "sequence": 1041,
+                     *           "data": {
+                     *             "id": "ord_test_5b1e0c9d7a24",
+                     *             "status": "completed",
+                     *             "mode": "test",
+                     *             "package_id": "pkg_10482",
+                     *             "quantity": 2,
+                     *             "items": [
+                     *               {
+                     *                 "package_id": "pkg_10482",
+                     *                 "quantity": 2
+                     *               }
+                     *             ],
+                     *             "customer_ref": "booking-48213",
+                     *             "total": {
+                     *               "amount": "698.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "refunded": {
+                     *               "amount": "0.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "balance_after": {
+                     *               "amount": "999302.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "created": "2026-11-21T09:30:12Z",
+                     *             "esims": [
+                     *               {
+                     *                 "iccid": "8999999024618730517",
+                     *                 "status": "ready"
+                     *               },
+                     *               {
+                     *                 "iccid": "8999999024618730525",
+                     *                 "status": "ready"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
@@ -12550,10 +13156,19 @@ export interface operations {
                      *         "name": "Meera Iyer",
                      *         "email": "meera.iyer@example.com"
                      *       },
-                     *       "cancellable": false
+                     *       "cancellable": false,
+                     *       "placed_by": {
+                     *         "key": {
+                     *           "id": "key_e20c74b9d613",
+                     *           "name": "Booking engine",
+                     *           "hint": "x7Kd"
+                     *         },
+                     *         "request_id": "req_8f2c61d09be4a735",
+                     *         "member": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StaffOrder"];
+                    "application/json": components["schemas"]["StaffOrderDetail"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
@@ -14562,6 +15177,7 @@ export interface operations {
                      *           "account_id": "acc_5c0e93d17ab4",
                      *           "account_name": "Monsoon Tours",
                      *           "key_id": "key_e20c74b9d613",
+                     *           "key_name": "Booking engine",
                      *           "key_hint": "x7Kd",
                      *           "mode": "live",
                      *           "operation": "ordersCreate",
@@ -14581,6 +15197,7 @@ export interface operations {
                      *           "account_id": "acc_5c0e93d17ab4",
                      *           "account_name": "Monsoon Tours",
                      *           "key_id": "key_e20c74b9d613",
+                     *           "key_name": "Booking engine",
                      *           "key_hint": "x7Kd",
                      *           "mode": "live",
                      *           "operation": "ordersCreate",
@@ -14691,6 +15308,7 @@ export interface operations {
                      *       "account_id": "acc_5c0e93d17ab4",
                      *       "account_name": "Monsoon Tours",
                      *       "key_id": "key_e20c74b9d613",
+                     *       "key_name": "Booking engine",
                      *       "key_hint": "x7Kd",
                      *       "mode": "live",
                      *       "operation": "ordersCreate",
@@ -14704,6 +15322,8 @@ export interface operations {
                      *       "idempotency_key": "booking-20418",
                      *       "replayed": false,
                      *       "created": "2026-11-24T10:02:51Z",
+                     *       "order_id": null,
+                     *       "topup_iccid": null,
                      *       "response": "{\"error\":{\"code\":\"invalid_request\",\"message\":\"quantity must be from 1 to 10.\",\"request_id\":\"req_c40d97a1e25b8f63\",\"param\":\"quantity\"}}"
                      *     }
                      */
@@ -14815,6 +15435,7 @@ export interface operations {
                      *           "account_id": "acc_5c0e93d17ab4",
                      *           "account_name": "Monsoon Tours",
                      *           "key_id": "key_e20c74b9d613",
+                     *           "key_name": "Booking engine",
                      *           "key_hint": "x7Kd",
                      *           "mode": "live",
                      *           "operation": "ordersCreate",
@@ -14936,6 +15557,7 @@ export interface operations {
                      *       "account_id": "acc_5c0e93d17ab4",
                      *       "account_name": "Monsoon Tours",
                      *       "key_id": "key_e20c74b9d613",
+                     *       "key_name": "Booking engine",
                      *       "key_hint": "x7Kd",
                      *       "mode": "live",
                      *       "operation": "ordersCreate",
@@ -14949,6 +15571,8 @@ export interface operations {
                      *       "idempotency_key": "booking-20418",
                      *       "replayed": false,
                      *       "created": "2026-11-24T10:02:51Z",
+                     *       "order_id": null,
+                     *       "topup_iccid": null,
                      *       "response": "{\"error\":{\"code\":\"invalid_request\",\"message\":\"quantity must be from 1 to 10.\",\"request_id\":\"req_c40d97a1e25b8f63\",\"param\":\"quantity\"}}"
                      *     }
                      */
@@ -20072,6 +20696,163 @@ export interface operations {
             };
         };
     };
+    accountOrderEventsList: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the order.
+                 * @example ord_test_5b1e0c9d7a24
+                 */
+                order_id: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "evt_6f21c0a94be87d3512f60c9a",
+                     *           "type": "order.completed",
+                     *           "mode": "test",
+                     *           "created": "2026-11-21T09:30:12Z",
+                     *           "sequence": 1041,
+                     *           "data": {
+                     *             "id": "ord_test_5b1e0c9d7a24",
+                     *             "status": "completed",
+                     *             "mode": "test",
+                     *             "package_id": "pkg_10482",
+                     *             "quantity": 2,
+                     *             "items": [
+                     *               {
+                     *                 "package_id": "pkg_10482",
+                     *                 "quantity": 2
+                     *               }
+                     *             ],
+                     *             "customer_ref": "booking-48213",
+                     *             "total": {
+                     *               "amount": "698.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "refunded": {
+                     *               "amount": "0.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "balance_after": {
+                     *               "amount": "999302.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "created": "2026-11-21T09:30:12Z",
+                     *             "esims": [
+                     *               {
+                     *                 "iccid": "8999999024618730517",
+                     *                 "status": "ready"
+                     *               },
+                     *               {
+                     *                 "iccid": "8999999024618730525",
+                     *                 "status": "ready"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     accountEventsGet: {
         parameters: {
             query?: never;
@@ -20728,7 +21509,8 @@ export interface operations {
                      *             "retail_price": "405",
                      *             "currency": "INR",
                      *             "own_store": true,
-                     *             "retired": false
+                     *             "retired": false,
+                     *             "omitted": null
                      *           },
                      *           "price": {
                      *             "amount": "364.50",
@@ -21049,6 +21831,186 @@ export interface operations {
             };
         };
     };
+    accountOverviewGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /**
+                 * @description How many days back, today included.
+                 * @example 2
+                 */
+                days?: components["parameters"]["OverviewDays"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "amount": "999302.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "low_balance_threshold": {
+                     *         "amount": "5000.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-20",
+                     *           "balance": {
+                     *             "amount": "1000000.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "charged": {
+                     *             "amount": "0.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "refunded": {
+                     *             "amount": "0.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "orders": 0
+                     *         },
+                     *         {
+                     *           "day": "2026-11-21",
+                     *           "balance": {
+                     *             "amount": "999302.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "charged": {
+                     *             "amount": "1396.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "refunded": {
+                     *             "amount": "698.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "orders": 2
+                     *         }
+                     *       ],
+                     *       "deliveries": {
+                     *         "pending": 0,
+                     *         "sending": 0,
+                     *         "retrying": 1,
+                     *         "delivered": 1,
+                     *         "failed": 0
+                     *       },
+                     *       "days_left": null,
+                     *       "esims": {
+                     *         "ready": 1,
+                     *         "active": 1,
+                     *         "depleted": 0,
+                     *         "expired": 0,
+                     *         "cancelled": 0
+                     *       },
+                     *       "data_use": [
+                     *         {
+                     *           "iccid": "8999999024618730517",
+                     *           "customer_ref": "booking-48213",
+                     *           "package_name": "Italy 5 GB, 30 days",
+                     *           "data": {
+                     *             "unlimited": false,
+                     *             "total_mb": 5120,
+                     *             "used_mb": 1210,
+                     *             "remaining_mb": 3910
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     accountsLook: {
         parameters: {
             query?: never;
@@ -21095,6 +22057,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -21199,6 +22162,7 @@ export interface operations {
                      *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
                      *       "totp_enabled": false,
                      *       "totp_needed": false,
+                     *       "time_zone": "Asia/Kolkata",
                      *       "local_webhooks": false,
                      *       "expires": "2026-11-21T21:02:40Z"
                      *     }
@@ -22530,6 +23494,8 @@ export interface operations {
                  * @example false
                  */
                 retired?: boolean;
+                /** @description Only packages that accounts find, or only the others. */
+                offered?: boolean;
                 /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
                 /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
@@ -22567,7 +23533,8 @@ export interface operations {
                      *           "retail_price": "405",
                      *           "currency": "INR",
                      *           "own_store": true,
-                     *           "retired": false
+                     *           "retired": false,
+                     *           "omitted": null
                      *         }
                      *       ],
                      *       "has_more": true,
@@ -22680,7 +23647,8 @@ export interface operations {
                      *       "retail_price": "405",
                      *       "currency": "INR",
                      *       "own_store": true,
-                     *       "retired": true
+                     *       "retired": true,
+                     *       "omitted": null
                      *     }
                      */
                     "application/json": components["schemas"]["StockPackage"];
@@ -22793,7 +23761,8 @@ export interface operations {
                      *       "retail_price": "405",
                      *       "currency": "INR",
                      *       "own_store": true,
-                     *       "retired": false
+                     *       "retired": false,
+                     *       "omitted": null
                      *     }
                      */
                     "application/json": components["schemas"]["StockPackage"];
@@ -22885,7 +23854,8 @@ export interface operations {
                      *           "id": "alpine-roam",
                      *           "name": "Alpine Roam",
                      *           "enabled": true,
-                     *           "packages_count": 812
+                     *           "packages_count": 812,
+                     *           "offered_count": 812
                      *         }
                      *       ]
                      *     }
@@ -22983,7 +23953,8 @@ export interface operations {
                      *       "id": "alpine-roam",
                      *       "name": "Alpine Roam",
                      *       "enabled": false,
-                     *       "packages_count": 812
+                     *       "packages_count": 812,
+                     *       "offered_count": 812
                      *     }
                      */
                     "application/json": components["schemas"]["Provider"];
@@ -23331,6 +24302,11 @@ export interface operations {
                      *       "account": {
                      *         "id": "acc_5c0e93d17ab4",
                      *         "name": "Monsoon Tours"
+                     *       },
+                     *       "supply": {
+                     *         "attempts": [],
+                     *         "next_attempt": null,
+                     *         "refund_due": null
                      *       }
                      *     }
                      */
@@ -23465,6 +24441,11 @@ export interface operations {
                      *       "account": {
                      *         "id": "acc_5c0e93d17ab4",
                      *         "name": "Monsoon Tours"
+                     *       },
+                     *       "supply": {
+                     *         "attempts": [],
+                     *         "next_attempt": null,
+                     *         "refund_due": null
                      *       }
                      *     }
                      */
@@ -23562,7 +24543,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the order.
-                 * @example ord_test_5b1e0c9d7a24
+                 * @example ord_7k2mx94tqhwb
                  */
                 id: components["schemas"]["OrderId"];
             };
@@ -23580,20 +24561,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ord_test_5b1e0c9d7a24",
-                     *       "status": "completed",
-                     *       "mode": "test",
-                     *       "package_id": "pkg_10482",
-                     *       "quantity": 2,
+                     *       "id": "ord_7k2mx94tqhwb",
+                     *       "status": "processing",
+                     *       "mode": "live",
+                     *       "package_id": null,
+                     *       "quantity": null,
                      *       "items": [
                      *         {
                      *           "package_id": "pkg_10482",
-                     *           "quantity": 2
+                     *           "quantity": 1
+                     *         },
+                     *         {
+                     *           "package_id": "pkg_10977",
+                     *           "quantity": 1
                      *         }
                      *       ],
-                     *       "customer_ref": "booking-48213",
+                     *       "customer_ref": "booking-48377",
                      *       "total": {
-                     *         "amount": "698.00",
+                     *         "amount": "1468.00",
                      *         "currency": "INR"
                      *       },
                      *       "refunded": {
@@ -23601,33 +24586,45 @@ export interface operations {
                      *         "currency": "INR"
                      *       },
                      *       "balance_after": {
-                     *         "amount": "999302.00",
+                     *         "amount": "46652.50",
                      *         "currency": "INR"
                      *       },
-                     *       "created": "2026-11-21T09:30:12Z",
-                     *       "esims": [
-                     *         {
-                     *           "iccid": "8999999024618730517",
-                     *           "status": "ready"
-                     *         },
-                     *         {
-                     *           "iccid": "8999999024618730525",
-                     *           "status": "ready"
-                     *         }
-                     *       ],
-                     *       "number": "TEST-5B1E0C9D7A24",
-                     *       "source": "api",
+                     *       "created": "2026-11-21T13:05:51Z",
+                     *       "esims": [],
+                     *       "number": "7K2M-X94T-QHWB",
+                     *       "source": "portal",
                      *       "package_names": [
-                     *         "Italy 5 GB, 30 days"
+                     *         "Italy 5 GB, 30 days",
+                     *         "Europe 10 GB, 30 days"
                      *       ],
                      *       "customer": {
                      *         "name": "Meera Iyer",
-                     *         "email": "meera.iyer@example.com"
+                     *         "email": null
                      *       },
-                     *       "cancellable": true,
+                     *       "cancellable": false,
+                     *       "placed_by": {
+                     *         "key": null,
+                     *         "request_id": null,
+                     *         "member": "staff@monsoon.example"
+                     *       },
                      *       "account": {
                      *         "id": "acc_5c0e93d17ab4",
                      *         "name": "Monsoon Tours"
+                     *       },
+                     *       "supply": {
+                     *         "attempts": [
+                     *           {
+                     *             "call": "issue",
+                     *             "outcome": "failed",
+                     *             "error": "The gateway returned 503.",
+                     *             "units": 1,
+                     *             "attempts": 14,
+                     *             "first": "2026-11-21T08:47:51Z",
+                     *             "last": "2026-11-21T08:55:20Z"
+                     *           }
+                     *         ],
+                     *         "next_attempt": "2026-11-21T08:56:20Z",
+                     *         "refund_due": "2026-11-21T09:02:30Z"
                      *       }
                      *     }
                      */
@@ -23768,9 +24765,23 @@ export interface operations {
                      *         "email": "meera.iyer@example.com"
                      *       },
                      *       "cancellable": false,
+                     *       "placed_by": {
+                     *         "key": {
+                     *           "id": "key_e20c74b9d613",
+                     *           "name": "Booking engine",
+                     *           "hint": "x7Kd"
+                     *         },
+                     *         "request_id": "req_8f2c61d09be4a735",
+                     *         "member": null
+                     *       },
                      *       "account": {
                      *         "id": "acc_5c0e93d17ab4",
                      *         "name": "Monsoon Tours"
+                     *       },
+                     *       "supply": {
+                     *         "attempts": [],
+                     *         "next_attempt": null,
+                     *         "refund_due": null
                      *       }
                      *     }
                      */
@@ -23861,6 +24872,354 @@ export interface operations {
             };
         };
     };
+    supportOrdersRetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example ord_7k2mx94tqhwb
+                 */
+                id: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "ord_7k2mx94tqhwb",
+                     *       "status": "processing",
+                     *       "mode": "live",
+                     *       "package_id": null,
+                     *       "quantity": null,
+                     *       "items": [
+                     *         {
+                     *           "package_id": "pkg_10482",
+                     *           "quantity": 1
+                     *         },
+                     *         {
+                     *           "package_id": "pkg_10977",
+                     *           "quantity": 1
+                     *         }
+                     *       ],
+                     *       "customer_ref": "booking-48377",
+                     *       "total": {
+                     *         "amount": "1468.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": "0.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "balance_after": {
+                     *         "amount": "46652.50",
+                     *         "currency": "INR"
+                     *       },
+                     *       "created": "2026-11-21T13:05:51Z",
+                     *       "esims": [],
+                     *       "number": "7K2M-X94T-QHWB",
+                     *       "source": "portal",
+                     *       "package_names": [
+                     *         "Italy 5 GB, 30 days",
+                     *         "Europe 10 GB, 30 days"
+                     *       ],
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": null
+                     *       },
+                     *       "cancellable": false,
+                     *       "placed_by": {
+                     *         "key": null,
+                     *         "request_id": null,
+                     *         "member": "staff@monsoon.example"
+                     *       },
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours"
+                     *       },
+                     *       "supply": {
+                     *         "attempts": [
+                     *           {
+                     *             "call": "issue",
+                     *             "outcome": "failed",
+                     *             "error": "The gateway returned 503.",
+                     *             "units": 1,
+                     *             "attempts": 14,
+                     *             "first": "2026-11-21T08:47:51Z",
+                     *             "last": "2026-11-21T08:55:20Z"
+                     *           }
+                     *         ],
+                     *         "next_attempt": "2026-11-21T08:56:20Z",
+                     *         "refund_due": "2026-11-21T09:02:30Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `not_processing`: The order or top-up has a final status, or belongs to the sandbox, where it ends by itself. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotProcessingError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    supportOrdersRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example ord_7k2mx94tqhwb
+                 */
+                id: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "ord_7k2mx94tqhwb",
+                     *       "status": "failed",
+                     *       "mode": "live",
+                     *       "package_id": null,
+                     *       "quantity": null,
+                     *       "items": [
+                     *         {
+                     *           "package_id": "pkg_10482",
+                     *           "quantity": 1
+                     *         },
+                     *         {
+                     *           "package_id": "pkg_10977",
+                     *           "quantity": 1
+                     *         }
+                     *       ],
+                     *       "customer_ref": "booking-48377",
+                     *       "total": {
+                     *         "amount": "1468.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": "1468.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "balance_after": {
+                     *         "amount": "46652.50",
+                     *         "currency": "INR"
+                     *       },
+                     *       "created": "2026-11-21T13:05:51Z",
+                     *       "esims": [],
+                     *       "number": "7K2M-X94T-QHWB",
+                     *       "source": "portal",
+                     *       "package_names": [
+                     *         "Italy 5 GB, 30 days",
+                     *         "Europe 10 GB, 30 days"
+                     *       ],
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": null
+                     *       },
+                     *       "cancellable": false,
+                     *       "placed_by": {
+                     *         "key": null,
+                     *         "request_id": null,
+                     *         "member": "staff@monsoon.example"
+                     *       },
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours"
+                     *       },
+                     *       "supply": {
+                     *         "attempts": [
+                     *           {
+                     *             "call": "issue",
+                     *             "outcome": "failed",
+                     *             "error": "The gateway returned 503.",
+                     *             "units": 1,
+                     *             "attempts": 14,
+                     *             "first": "2026-11-21T08:47:51Z",
+                     *             "last": "2026-11-21T08:55:20Z"
+                     *           }
+                     *         ],
+                     *         "next_attempt": "2026-11-21T08:55:40Z",
+                     *         "refund_due": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `not_processing`: The order or top-up has a final status, or belongs to the sandbox, where it ends by itself. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotProcessingError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     supportOrdersErase: {
         parameters: {
             query?: never;
@@ -23934,9 +25293,23 @@ export interface operations {
                      *       ],
                      *       "customer": null,
                      *       "cancellable": true,
+                     *       "placed_by": {
+                     *         "key": {
+                     *           "id": "key_e20c74b9d613",
+                     *           "name": "Booking engine",
+                     *           "hint": "x7Kd"
+                     *         },
+                     *         "request_id": "req_8f2c61d09be4a735",
+                     *         "member": null
+                     *       },
                      *       "account": {
                      *         "id": "acc_5c0e93d17ab4",
                      *         "name": "Monsoon Tours"
+                     *       },
+                     *       "supply": {
+                     *         "attempts": [],
+                     *         "next_attempt": null,
+                     *         "refund_due": null
                      *       }
                      *     }
                      */
@@ -24323,6 +25696,235 @@ export interface operations {
             };
         };
     };
+    salesMonthGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /**
+                 * @description The month; the current one or an earlier one.
+                 * @example 2026-11
+                 */
+                month: components["parameters"]["SalesMonth.month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "month": "2026-11",
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-21",
+                     *           "orders": 412,
+                     *           "failed_orders": 3,
+                     *           "topups": 57,
+                     *           "revenue": {
+                     *             "amount": "118204.50",
+                     *             "currency": "INR"
+                     *           },
+                     *           "cost": {
+                     *             "amount": "96310.25",
+                     *             "currency": "INR"
+                     *           },
+                     *           "margin": {
+                     *             "amount": "21894.25",
+                     *             "currency": "INR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "accounts": [
+                     *         {
+                     *           "account": {
+                     *             "id": "acc_5c0e93d17ab4",
+                     *             "name": "Monsoon Tours"
+                     *           },
+                     *           "orders": 210,
+                     *           "failed_orders": 1,
+                     *           "topups": 30,
+                     *           "revenue": {
+                     *             "amount": "61200.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "cost": {
+                     *             "amount": "50104.75",
+                     *             "currency": "INR"
+                     *           },
+                     *           "margin": {
+                     *             "amount": "11095.25",
+                     *             "currency": "INR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "accounts_count": 1,
+                     *       "counted_until": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MonthlySales"];
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    salesMonthCsvGet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /**
+                 * @description The month; the current one or an earlier one.
+                 * @example 2026-11
+                 */
+                month: components["parameters"]["SalesMonth.month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file with a line of headings, in UTF-8. It is sent while it is read; an interrupted one is incomplete. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     healthGet: {
         parameters: {
             query?: never;
@@ -24342,6 +25944,54 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "troubles": [
+                     *         {
+                     *           "kind": "purchases_stuck",
+                     *           "severity": "bad",
+                     *           "at": null,
+                     *           "detail": null,
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "kind": "certificate",
+                     *           "severity": "warn",
+                     *           "at": "2026-11-30T00:00:00Z",
+                     *           "detail": null,
+                     *           "count": null
+                     *         }
+                     *       ],
+                     *       "processes": [
+                     *         {
+                     *           "name": "web1 port 4010",
+                     *           "roles": [
+                     *             "serving"
+                     *           ],
+                     *           "release": "1.4.0",
+                     *           "started": "2026-11-20T22:14:03Z",
+                     *           "seen": "2026-11-21T09:33:58Z",
+                     *           "down": false
+                     *         },
+                     *         {
+                     *           "name": "web1 background",
+                     *           "roles": [
+                     *             "background"
+                     *           ],
+                     *           "release": "1.4.0",
+                     *           "started": "2026-11-20T22:14:05Z",
+                     *           "seen": "2026-11-21T09:34:01Z",
+                     *           "down": false
+                     *         }
+                     *       ],
+                     *       "mail": {
+                     *         "waiting": 0,
+                     *         "failing": 0,
+                     *         "oldest": null,
+                     *         "last_error": null
+                     *       },
+                     *       "certificate": {
+                     *         "ends": "2026-11-30T00:00:00Z",
+                     *         "checked": "2026-11-21T09:14:06Z"
+                     *       },
                      *       "orders": {
                      *         "all": 4,
                      *         "stuck": 1
@@ -24362,7 +26012,9 @@ export interface operations {
                      *         "failed": 2,
                      *         "median_ms": 85,
                      *         "p95_ms": 310,
-                     *         "last_failure": "2026-11-21T08:51:09Z"
+                     *         "last_failure": "2026-11-21T08:51:09Z",
+                     *         "last_error": "The gateway returned 503.",
+                     *         "failing_since": null
                      *       },
                      *       "jobs": {
                      *         "due": 0,
@@ -24474,6 +26126,16 @@ export interface operations {
                      *             "amount": "499.00",
                      *             "currency": "INR"
                      *           },
+                     *           "last_attempt": {
+                     *             "call": "issue",
+                     *             "outcome": "failed",
+                     *             "error": "The gateway returned 503.",
+                     *             "units": 1,
+                     *             "attempts": 14,
+                     *             "first": "2026-11-21T08:47:51Z",
+                     *             "last": "2026-11-21T08:55:20Z"
+                     *           },
+                     *           "refund_due": "2026-11-21T09:02:30Z",
                      *           "created": "2026-11-21T08:47:30Z"
                      *         }
                      *       ],
@@ -24572,6 +26234,7 @@ export interface operations {
                      *           "iccid": "8991000912345678901",
                      *           "package_name": "Italy 3 GB, 15 days",
                      *           "mode": "live",
+                     *           "status": "processing",
                      *           "account": {
                      *             "id": "acc_5c0e93d17ab4",
                      *             "name": "Monsoon Tours"
@@ -24580,6 +26243,8 @@ export interface operations {
                      *             "amount": "364.50",
                      *             "currency": "INR"
                      *           },
+                     *           "last_attempt": null,
+                     *           "refund_due": "2026-11-21T09:45:02Z",
                      *           "created": "2026-11-21T09:30:02Z"
                      *         }
                      *       ],
@@ -24621,6 +26286,256 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    supportTopupsRetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the top-up.
+                 * @example top_5xq2k8m4w7vn
+                 */
+                id: components["schemas"]["TopupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "top_5xq2k8m4w7vn",
+                     *       "iccid": "8991000912345678901",
+                     *       "package_name": "Italy 3 GB, 15 days",
+                     *       "mode": "live",
+                     *       "status": "processing",
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours"
+                     *       },
+                     *       "total": {
+                     *         "amount": "364.50",
+                     *         "currency": "INR"
+                     *       },
+                     *       "last_attempt": null,
+                     *       "refund_due": "2026-11-21T09:45:02Z",
+                     *       "created": "2026-11-21T09:30:02Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TopupBrief"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `not_processing`: The order or top-up has a final status, or belongs to the sandbox, where it ends by itself. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotProcessingError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    supportTopupsRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the top-up.
+                 * @example top_5xq2k8m4w7vn
+                 */
+                id: components["schemas"]["TopupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data, or the changed object. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "top_5xq2k8m4w7vn",
+                     *       "iccid": "8991000912345678901",
+                     *       "package_name": "Italy 3 GB, 15 days",
+                     *       "mode": "live",
+                     *       "status": "failed",
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours"
+                     *       },
+                     *       "total": {
+                     *         "amount": "364.50",
+                     *         "currency": "INR"
+                     *       },
+                     *       "last_attempt": null,
+                     *       "refund_due": null,
+                     *       "created": "2026-11-21T09:30:02Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TopupBrief"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The role of the caller, or the scopes of the operator token, do not allow this, or the deployment requires a second factor first.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `not_processing`: The order or top-up has a final status, or belongs to the sandbox, where it ends by itself. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotProcessingError"];
                 };
             };
             /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a separate limit. */
@@ -24782,6 +26697,10 @@ export interface operations {
                      *           },
                      *           "threshold": {
                      *             "amount": "5000.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "daily": {
+                     *             "amount": "310.20",
                      *             "currency": "INR"
                      *           }
                      *         }

@@ -1,5 +1,5 @@
 // `npm run screenshots`: takes pictures of the portal's pages, with demonstration data, for docs/portal: each page in
-// light, dark and at a phone's width. Arguments name the pages to take; without any, all are taken. Needs Chromium, or its
+// light, dark, at a phone's width and at 1920 pixels. Arguments name the pages to take; without any, all are taken. Needs Chromium, or its
 // path in CHROMIUM.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -62,6 +62,7 @@ const operatorShots: Shot[] = [
   { name: "paused-endpoints", path: "attention/endpoints" },
   { name: "accounts", path: "accounts" },
   { name: "account", path: "accounts", follow: /accounts\/acc_/ },
+  { name: "sales", path: "sales" },
   { name: "statements", path: "accounts", follow: [/accounts\/acc_/, /statements$/] },
   { name: "packages", path: "packages" },
   { name: "import", path: "import" },
@@ -75,9 +76,10 @@ const operatorShots: Shot[] = [
 ];
 
 const looks = [
-  { folder: ".", colorScheme: "light", width: 1280, height: 800 },
-  { folder: "dark", colorScheme: "dark", width: 1280, height: 800 },
+  { folder: ".", colorScheme: "light", width: 1440, height: 900 },
+  { folder: "dark", colorScheme: "dark", width: 1440, height: 900 },
   { folder: "phone", colorScheme: "light", width: 390, height: 844 },
+  { folder: "wide", colorScheme: "light", width: 1920, height: 1080 },
 ] as const;
 
 interface Login {

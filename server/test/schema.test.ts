@@ -39,6 +39,8 @@ t.test("columns take the values of the contract's enumerations", async (t) => {
     "esims.status": stored(enums.EsimStatus),
     "ledgers.mode": stored(enums.Mode),
     "sales_days.mode": stored(enums.Mode),
+    "supplier_attempts.kind": ["esim", "order", "topup"],
+    "supplier_attempts.outcome": stored(portalEnums.SupplyOutcome),
     "simulated_requests.kind": stored(portalEnums.NetworkCall, "usage"),
     "orders.status": stored(enums.OrderStatus),
     "orders.source": stored(portalEnums.OrderSource),

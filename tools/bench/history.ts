@@ -4,7 +4,7 @@
 import type { Database } from "better-sqlite3";
 import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
 import { newEsim } from "../../server/src/domain/esims/esims.ts";
-import type { Order } from "../../server/src/domain/orders/order.ts";
+import { type Order, unknownOrigin } from "../../server/src/domain/orders/order.ts";
 import { boughtPackage } from "../../server/src/domain/orders/orders.ts";
 import { toEsimSummaryResponse, toOrderResponse } from "../../server/src/domain/representations.ts";
 import { luhnDigit } from "../../server/src/domain/values/ids.ts";
@@ -231,6 +231,7 @@ function sampleOrder(offer: Offer): Order {
     balanceAfterPaise: placeholder.paise,
     createdAt: 0,
     progressAt: 0,
+    origin: unknownOrigin,
   };
 }
 

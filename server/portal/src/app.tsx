@@ -11,6 +11,7 @@ import { Page } from "./parts/page.tsx";
 import { Read } from "./parts/states.tsx";
 import { type Pages, place, Router } from "./router.tsx";
 import { session } from "./session.ts";
+import { timeZone } from "./time-zone.ts";
 
 const pagesWithoutSession: Pages = [
   ["new-password", () => import("./pages/new-password.tsx")],
@@ -45,6 +46,7 @@ const partnerPages: Pages = [
 const operatorPages: Pages = [
   ["", () => import("./operator/home.tsx")],
   ["accounts", () => import("./operator/accounts.tsx")],
+  ["sales", () => import("./operator/sales.tsx")],
   ["accounts/:id", () => import("./operator/account.tsx")],
   ["accounts/:id/events/:event_id", () => import("./operator/event.tsx")],
   ["accounts/:account/deliveries/:id", () => import("./pages/delivery.tsx")],
@@ -93,6 +95,8 @@ function InSession() {
   useEffect(() => {
     if (read.data !== undefined) session.value = read.data;
   }, [read.data]);
+  // Before anything is drawn with times.
+  if (current) timeZone.value = current.time_zone;
   return (
     <>
       {current === undefined ? (

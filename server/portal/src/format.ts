@@ -1,5 +1,7 @@
 // Formats amounts, data, times and texts for people. Money is decimal text and never rounded here.
 import type { Money, SignedMoney } from "@partner-esim/generated/portal/models";
+import { computed } from "@preact/signals";
+import { timeZone } from "./time-zone.ts";
 
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 const shortRupees = new Intl.NumberFormat("en-IN", {
@@ -10,10 +12,25 @@ const shortRupees = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 2,
 });
 const count = new Intl.NumberFormat("en-IN");
-const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
-const dayAndSeconds = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
-const hour = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+/** Formats of times in the deployment's zone. */
+const inZone = computed(() => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { ...options, timeZone: timeZone.value });
+  return {
+    dayAndTime: format({ dateStyle: "medium", timeStyle: "short" }),
+    dayAndSeconds: format({ dateStyle: "medium", timeStyle: "medium" }),
+    hour: format({ timeStyle: "short" }),
+    /** 2026-11-21 14:05:00 */
+    local: new Intl.DateTimeFormat("sv-SE", {
+      dateStyle: "short",
+      timeStyle: "medium",
+      timeZone: timeZone.value,
+    }),
+  };
+});
 const utc = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
+const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 // The formatter accepts decimal text; TypeScript types that only for literals.
@@ -29,12 +46,17 @@ export const formatRupees = (rupees: number) => shortRupees.format(rupees);
 export const formatCount = (value: number) => count.format(value);
 /** Wraps only between day and time. */
 export const formatTime = (iso: string, exact = false) =>
-  (exact ? dayAndSeconds : dayAndTime)
+  (exact ? inZone.value.dayAndSeconds : inZone.value.dayAndTime)
     .format(new Date(iso))
     .replace(/^[^,]*/, (day) => day.replaceAll(" ", "\u00a0"));
-export const formatHour = (at: number) => hour.format(at);
+export const formatHour = (at: number) => inZone.value.hour.format(at);
 export const formatUtc = (iso: string) => `${utc.format(new Date(iso))} UTC`;
+/** 21 Nov 2026 */
+export const formatDate = (day: string) => date.format(new Date(`${day}T00:00:00Z`));
 export const formatDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
+
+/** November 2026 */
+export const formatMonth = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
 /** Returns the month (`2026-11`) before another, or earlier. */
 export function monthBefore(month: string, months = 1): string {
@@ -56,17 +78,34 @@ export function formatCost(amount: string, currency: string): string {
   return format.format(amount as `${number}`);
 }
 
-/** Returns when a day (`2026-11-21`) begins in the viewer's time zone, or a later day. */
-export function startOfDay(day: string, daysLater = 0): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
+/** Returns the local time of the deployment's zone, as if it were UTC. */
+const localMs = (at: number) => Date.parse(`${inZone.value.local.format(at).replace(" ", "T")}Z`);
+
+/** Returns when a local time (`2026-11-21T14:05`) of the deployment's zone is. Of an hour that occurs twice, the first. */
+export function instantOf(local: string): string {
+  const wanted = Date.parse(`${local}Z`);
+  const dayMs = 86_400_000;
+  const offsets = [wanted - dayMs, wanted + dayMs].map((at) => localMs(at) - at);
+  const found = offsets.map((offset) => wanted - offset).filter((at) => localMs(at) === wanted);
+  // Where clocks go forward over it, there is no such time: then what it would be without the change.
+  return new Date(Math.min(...(found.length > 0 ? found : [wanted - (offsets[0] ?? 0)]))).toISOString();
 }
 
-/** Returns a time as an input of type `datetime-local` takes it; empty if the text is none. */
+/** Returns the day (`2026-11-21`) of the deployment's zone. */
+export const dayOf = (at: number): string => inZone.value.local.format(at).slice(0, 10);
+
+/** Returns the day some days after another, or before. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Returns when a day (`2026-11-21`) begins in the deployment's time zone, or a later day. */
+export const startOfDay = (day: string, daysLater = 0): string =>
+  instantOf(`${dayAfter(day, daysLater)}T00:00:00`);
+
+/** Returns a time of the deployment's zone as an input of type `datetime-local` takes it; empty if the text is none. */
 export function inputTime(iso: string): string {
-  const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) return "";
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  const at = Date.parse(iso);
+  return Number.isNaN(at) ? "" : inZone.value.local.format(at).replace(" ", "T").slice(0, 16);
 }
 
 /** Formats data as packages are sold: 1,024 MB per GB. */

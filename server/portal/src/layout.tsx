@@ -1,13 +1,43 @@
 // The layout around all pages: navigation, mode, and the signed-in person.
-import type { Session } from "@partner-esim/generated/portal/models";
+import type { Capabilities, Session } from "@partner-esim/generated/portal/models";
 import type { OperationId } from "@partner-esim/generated/portal/routes";
+import {
+  ArrowLeftRight,
+  Bell,
+  BookOpen,
+  Building2,
+  CardSim,
+  ChartColumn,
+  ChevronsUpDown,
+  FlaskConical,
+  Globe,
+  House,
+  type IconNode,
+  KeyRound,
+  LayoutDashboard,
+  LifeBuoy,
+  Package,
+  RadioTower,
+  ScrollText,
+  Send,
+  Settings as SettingsIcon,
+  ShoppingCart,
+  Upload,
+  Users,
+  Wallet,
+  Webhook,
+} from "lucide";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api, ask } from "./api.ts";
 import { roleNames } from "./labels.ts";
+import { useLoad } from "./load.ts";
 import { mode, modeNames, modes } from "./mode.ts";
 import { useAct } from "./parts/form.tsx";
+import { Icon } from "./parts/icon.tsx";
+import { Popover } from "./parts/menu.tsx";
 import { SearchBox } from "./parts/search-box.tsx";
+import { Shortcuts, showShortcuts } from "./parts/shortcuts.tsx";
 import { docs, go, place } from "./router.tsx";
 import { changePerson, may, session as sessionSignal } from "./session.ts";
 import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
@@ -15,35 +45,86 @@ import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
 interface Place {
   to: string;
   text: string;
+  icon: IconNode;
   needs: OperationId;
+  /** What the deployment has to allow. */
+  allowed?: keyof Capabilities;
 }
 
-const partnerPlaces: Place[] = [
-  { to: "", text: "Overview", needs: "overviewGet" },
-  { to: "orders", text: "Orders", needs: "ordersList" },
-  { to: "esims", text: "eSIMs", needs: "esimsList" },
-  { to: "balance", text: "Balance", needs: "balanceGet" },
-  { to: "keys", text: "API keys", needs: "keysList" },
-  { to: "requests", text: "Requests", needs: "requestsList" },
-  { to: "endpoints", text: "Webhooks", needs: "endpointsList" },
-  { to: "deliveries", text: "Deliveries", needs: "deliveriesList" },
-  { to: "events", text: "Events", needs: "eventsList" },
-  { to: "activity", text: "Audit log", needs: "activityList" },
-  { to: "members", text: "Members", needs: "membersList" },
+interface Group {
+  /** Null for the start page. */
+  name: string | null;
+  places: readonly Place[];
+}
+
+const partnerGroups: readonly Group[] = [
+  { name: null, places: [{ to: "", text: "Overview", icon: LayoutDashboard, needs: "overviewGet" }] },
+  {
+    name: "Sales",
+    places: [
+      { to: "orders", text: "Orders", icon: ShoppingCart, needs: "ordersList" },
+      { to: "esims", text: "eSIMs", icon: CardSim, needs: "esimsList" },
+      { to: "balance", text: "Balance", icon: Wallet, needs: "balanceGet" },
+    ],
+  },
+  {
+    name: "Developers",
+    places: [
+      { to: "keys", text: "API keys", icon: KeyRound, needs: "keysList" },
+      { to: "requests", text: "Requests", icon: ArrowLeftRight, needs: "requestsList" },
+      { to: "endpoints", text: "Webhooks", icon: Webhook, needs: "endpointsList" },
+      { to: "deliveries", text: "Deliveries", icon: Send, needs: "deliveriesList" },
+      { to: "events", text: "Events", icon: Bell, needs: "eventsList" },
+    ],
+  },
+  {
+    name: "Account",
+    places: [
+      { to: "members", text: "Members", icon: Users, needs: "membersList" },
+      { to: "activity", text: "Audit log", icon: ScrollText, needs: "activityList" },
+    ],
+  },
 ];
 
-const operatorPlaces: Place[] = [
-  { to: "", text: "Home", needs: "healthGet" },
-  { to: "accounts", text: "Accounts", needs: "accountsList" },
-  { to: "packages", text: "Packages", needs: "stockList" },
-  { to: "import", text: "Import", needs: "catalogueImport" },
-  { to: "providers", text: "Providers and regions", needs: "providersList" },
-  { to: "support", text: "Support", needs: "supportOrdersGet" },
-  { to: "requests", text: "Requests", needs: "allRequestsList" },
-  { to: "network", text: "Simulated supplier", needs: "networkList" },
-  { to: "runs", text: "Test runs", needs: "runsList" },
-  { to: "operators", text: "Operators", needs: "operatorsList" },
-  { to: "clock", text: "Settings", needs: "capabilitiesGet" },
+const operatorGroups: readonly Group[] = [
+  { name: null, places: [{ to: "", text: "Home", icon: House, needs: "healthGet" }] },
+  {
+    name: "Partners",
+    places: [
+      { to: "accounts", text: "Accounts", icon: Building2, needs: "accountsList" },
+      { to: "sales", text: "Sales", icon: ChartColumn, needs: "salesMonthGet" },
+      { to: "support", text: "Support", icon: LifeBuoy, needs: "supportOrdersGet" },
+      { to: "requests", text: "Requests", icon: ArrowLeftRight, needs: "allRequestsList" },
+    ],
+  },
+  {
+    name: "Catalogue",
+    places: [
+      { to: "packages", text: "Packages", icon: Package, needs: "stockList" },
+      { to: "import", text: "Import", icon: Upload, needs: "catalogueImport" },
+      { to: "providers", text: "Providers and regions", icon: Globe, needs: "providersList" },
+    ],
+  },
+  {
+    name: "Deployment",
+    places: [
+      { to: "operators", text: "Operators", icon: Users, needs: "operatorsList" },
+      { to: "clock", text: "Settings", icon: SettingsIcon, needs: "capabilitiesGet" },
+    ],
+  },
+  {
+    name: "Test tools",
+    places: [
+      {
+        to: "network",
+        text: "Simulated supplier",
+        icon: RadioTower,
+        needs: "networkList",
+        allowed: "simulated_supplier",
+      },
+      { to: "runs", text: "Test runs", icon: FlaskConical, needs: "runsList", allowed: "runs" },
+    ],
+  },
 ];
 
 const themeNames: Record<Theme, string> = {
@@ -57,11 +138,6 @@ export function Layout({ session, children }: { session: Session; children: Comp
   const current = mode.value;
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [path]);
-  const places = (session.account ? partnerPlaces : operatorPlaces).filter(
-    ({ needs }) => may(needs) && !session.totp_needed,
-  );
-  const isHere = (to: string) =>
-    to === "" ? path === "" || path.startsWith("attention/") : path === to || path.startsWith(`${to}/`);
   return (
     <div class="frame">
       <a class="skip" href="#content">
@@ -84,19 +160,16 @@ export function Layout({ session, children }: { session: Session; children: Comp
         </div>
         {!session.totp_needed && <SearchBox />}
         <div class="side-content">
-          <p class="who">{session.account ? session.account.name : "Operator"}</p>
+          {session.account && <p class="who">{session.account.name}</p>}
           {session.account && <ModeSwitch />}
           <nav class="places" aria-label="Pages">
+            {session.account ? <Places groups={partnerGroups} /> : !session.totp_needed && <OperatorPlaces />}
             <ul>
-              {places.map(({ to, text }) => (
-                <li key={to}>
-                  <a href={to || "."} aria-current={isHere(to) ? "page" : undefined}>
-                    {text}
-                  </a>
-                </li>
-              ))}
               <li>
-                <a href={docs}>Documentation</a>
+                <a href={docs}>
+                  <Icon of={BookOpen} />
+                  Documentation
+                </a>
               </li>
             </ul>
           </nav>
@@ -116,8 +189,46 @@ export function Layout({ session, children }: { session: Session; children: Comp
         )}
         {children}
       </main>
+      <Shortcuts />
     </div>
   );
+}
+
+/** Pages of test tools are listed where the deployment has them. */
+function OperatorPlaces() {
+  const { data } = useLoad(() => ask(api.GET("/operator/capabilities")), []);
+  return <Places groups={operatorGroups} capabilities={data} />;
+}
+
+function Places({
+  groups,
+  capabilities,
+}: {
+  groups: readonly Group[];
+  capabilities?: Capabilities | undefined;
+}) {
+  const { path } = place.value;
+  const isHere = (to: string) =>
+    to === "" ? path === "" || path.startsWith("attention/") : path === to || path.startsWith(`${to}/`);
+  return groups.map(({ name, places }) => {
+    const shown = places.filter(({ needs, allowed }) => may(needs) && (!allowed || capabilities?.[allowed]));
+    if (shown.length === 0) return null;
+    return (
+      <div key={name}>
+        {name && <h2>{name}</h2>}
+        <ul>
+          {shown.map(({ to, text, icon }) => (
+            <li key={to}>
+              <a href={to || "."} aria-current={isHere(to) ? "page" : undefined}>
+                <Icon of={icon} />
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }
 
 /** An operator who looks at an account is told so on every page. */
@@ -171,21 +282,36 @@ function Person({ session }: { session: Session }) {
     });
   return (
     <div class="person">
-      <a href="me">{session.person.email}</a>
-      <span class="quiet small">{roleNames[session.person.role]}</span>
-      <label class="theme">
-        <span class="hidden">Theme</span>
-        <select value={chosen} onChange={(event) => chooseTheme(event.currentTarget.value as Theme)}>
-          {themes.map((one) => (
-            <option key={one} value={one}>
-              {themeNames[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="button" aria-disabled={busy} onClick={signOut}>
-        Sign out
-      </button>
+      <Popover
+        buttonClass="person-button"
+        button={
+          <>
+            <span>{session.person.email}</span>
+            <span class="quiet small">{roleNames[session.person.role]}</span>
+            <Icon of={ChevronsUpDown} />
+          </>
+        }
+      >
+        <a class="button" href="me">
+          Your account
+        </a>
+        <button type="button" onClick={showShortcuts}>
+          Keyboard shortcuts
+        </button>
+        <label class="theme">
+          <span class="hidden">Theme</span>
+          <select value={chosen} onChange={(event) => chooseTheme(event.currentTarget.value as Theme)}>
+            {themes.map((one) => (
+              <option key={one} value={one}>
+                {themeNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" aria-disabled={busy} onClick={signOut}>
+          Sign out
+        </button>
+      </Popover>
     </div>
   );
 }

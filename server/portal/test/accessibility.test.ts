@@ -29,6 +29,7 @@ const partnerPages = [
 const operatorPages = [
   "",
   "accounts",
+  "sales",
   "attention/orders?status=failed",
   "attention/wallets",
   "attention/topups",

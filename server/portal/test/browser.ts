@@ -113,6 +113,11 @@ export async function signIn(page: Page, { email, password }: Login): Promise<vo
 }
 
 export const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
+/** Opens a menu, of a row or of the page, and chooses one of its actions. */
+export async function choose(within: Page | Locator, action: string): Promise<void> {
+  await button(within, /^(Actions: |More actions)/).click();
+  await button(within, action).click();
+}
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const row = (page: Page, name: string | RegExp) => page.getByRole("row", { name });
 export const seen = (within: Page | Locator, text: string | RegExp) =>

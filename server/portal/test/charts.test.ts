@@ -34,7 +34,7 @@ t.test("an order is placed", async (t) => {
 t.test("a chart is drawn in the colours of the theme, and again when that changes", async (t) => {
   const light = page.getByRole("img", { name: balance }).locator("canvas");
   await light.waitFor();
-  t.ok(((await coloursOf(page, balance))["0,73,111"] ?? 0) > 0, "blue on a light ground");
+  t.ok(((await coloursOf(page, balance))["11,101,112"] ?? 0) > 0, "teal on a light ground");
   const change = async (colorScheme: "dark" | "light") => {
     const before = await page.getByRole("img", { name: balance }).locator("canvas").elementHandle();
     await page.emulateMedia({ colorScheme });
@@ -42,7 +42,7 @@ t.test("a chart is drawn in the colours of the theme, and again when that change
     await page.getByRole("img", { name: balance }).locator("canvas").waitFor();
   };
   await change("dark");
-  t.ok(((await coloursOf(page, balance))["198,221,255"] ?? 0) > 0, "light blue on a dark ground");
+  t.ok(((await coloursOf(page, balance))["111,199,208"] ?? 0) > 0, "light teal on a dark ground");
   await change("light");
 });
 
@@ -51,8 +51,8 @@ t.test("the day under the pointer is shown, with its value, as in the table", as
   const box = await figure.locator(".u-over").boundingBox();
   if (!box) throw new Error("no chart");
   await figure.locator(".u-over").hover({ position: { x: box.width - 2, y: box.height / 2 } });
-  const value = await figure.locator(".legend b").first().innerText();
-  const day = await figure.locator(".legend .at").innerText();
+  const value = await figure.locator(".chart-tip b").first().innerText();
+  const [day = ""] = (await figure.locator(".chart-tip .at").innerText()).split(",");
   await figure.getByText("Show as table").click();
   const [today = ""] = await rowsOf(page, "Balance at the end of each day");
   t.ok(today.startsWith(day), `${day} is first in the table: ${today}`);

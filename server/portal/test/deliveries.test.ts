@@ -94,10 +94,15 @@ t.test(
     await fail(2);
     const operator = await portal.open(await portal.person("support"));
     await operator.goto(`${portal.address}/accounts/${portal.deployment.account.id}?tab=webhooks&mode=test`);
-    await operator.getByLabel("From").fill("2099-01-01T00:00");
+    const fill = async (label: string, time: string) => {
+      await operator.getByLabel(label).fill(time);
+      await operator.getByLabel(label).blur();
+    };
+    await operator.getByLabel("Time", { exact: true }).selectOption("custom");
+    await fill("From", "1 Jan 2099, 00:00");
     await seen(operator, "No matching delivery");
-    await operator.getByLabel("From").fill("");
-    await operator.getByLabel("Until").fill("2099-01-01T00:00");
+    await fill("From", "");
+    await fill("Until", "2099-01-01 00:00");
     await operator.locator("main").getByLabel("Status").selectOption("failed");
     await operator.waitForFunction(
       () => document.querySelectorAll("tbody input[type=checkbox]").length === 2,

@@ -10,7 +10,8 @@ import {
   wcagContrast,
 } from "culori";
 import t from "tap";
-import { formatCost, moneyOf, paiseOf, startOfDay } from "../src/format.ts";
+import { formatCost, instantOf, moneyOf, paiseOf, startOfDay } from "../src/format.ts";
+import { timeZone } from "../src/time-zone.ts";
 
 /** The pairs of a style sheet's custom properties that begin so: light, dark. */
 function coloursOf(start: string): string[][] {
@@ -62,9 +63,15 @@ t.test("sums of money are exact to the paisa", async (t) => {
   t.same(moneyOf(-29), { amount: "-0.29", currency: "INR" });
 });
 
-t.test("a day begins at midnight of the viewer's zone", async (t) => {
-  t.equal(startOfDay("2026-11-21"), new Date(2026, 10, 21).toISOString());
-  t.equal(startOfDay("2026-12-31", 1), new Date(2027, 0, 1).toISOString());
+t.test("a day begins at midnight of the deployment's zone, also where clocks change", async (t) => {
+  timeZone.value = "Asia/Kolkata";
+  t.equal(startOfDay("2026-11-21"), "2026-11-20T18:30:00.000Z");
+  t.equal(startOfDay("2026-12-31", 1), "2026-12-31T18:30:00.000Z");
+  timeZone.value = "Europe/Berlin";
+  t.equal(startOfDay("2026-03-29"), "2026-03-28T23:00:00.000Z");
+  t.equal(startOfDay("2026-03-29", 1), "2026-03-29T22:00:00.000Z");
+  t.equal(instantOf("2026-03-29T02:30:00"), "2026-03-29T01:30:00.000Z", "an hour that is left out");
+  t.equal(instantOf("2026-10-25T02:30:00"), "2026-10-25T00:30:00.000Z", "the first of two");
 });
 
 t.test("costs keep every digit that they have", async (t) => {

@@ -111,19 +111,20 @@ t.test("support shows what a link leads to, or why it doesn't", async (t) => {
 
 t.test("after a dialog the focus is where it was, or on the page's heading", async (t) => {
   await open("keys");
-  const edit = button(page, "Edit").first();
+  const actions = button(page, /^Actions: /).first();
   for (const [how, close] of [
     ["saved", () => button(dialog(page), "Save").click()],
     ["closed", () => button(dialog(page), "Close").click()],
     ["left with Escape", () => page.keyboard.press("Escape")],
   ] as const) {
-    await edit.click();
+    await actions.click();
+    await button(page, "Edit").first().click();
     await dialog(page).locator("input:focus").waitFor();
     for (let i = 0; i < 9; i++) await page.keyboard.press("Tab");
     t.notOk(await page.locator("main :focus:not(dialog *)").count(), "the focus stays in the dialog");
     await close();
     await dialog(page).waitFor({ state: "detached" });
-    t.ok(await until(() => edit.evaluate((element) => element === document.activeElement)), how);
+    t.ok(await until(() => actions.evaluate((element) => element === document.activeElement)), how);
   }
 
   const { id: package_id } = await deployment.somePackage();

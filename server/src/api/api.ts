@@ -39,6 +39,7 @@ function routeHandler(route: Route, handler: Handler<OperationId>): (ctx: Contex
       body,
       key: key === null ? null : { key, operation, fingerprint: fingerprintOf(operation, path, body) },
       now: exchange.now,
+      requestId: exchange.requestId,
       leave: exchange.leave,
     };
     const response = await handler(call as unknown as Call<OperationId>);

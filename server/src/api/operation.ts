@@ -26,6 +26,7 @@ export interface Call<Op extends OperationId> {
   body: RequestBodyOf<(typeof validators)[Op]>;
   key: (typeof routes)[Op]["idempotent"] extends true ? IdempotentRequest : null;
   now: number;
+  requestId: string;
   /** Gives back its place among the requests in flight, before it waits for the supplier. */
   leave: () => void;
 }

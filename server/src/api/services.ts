@@ -21,6 +21,7 @@ import { placeLiveTopup } from "../domain/topups/live-topups.ts";
 import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
 import type { Json } from "../domain/values/json.ts";
 import type { Random } from "../domain/values/random.ts";
+import type { TimeZone } from "../domain/values/time-zone.ts";
 import type { Cursors } from "../http/cursors.ts";
 import type { QrTokens } from "./qr-tokens.ts";
 
@@ -60,6 +61,7 @@ export interface Services {
   runs: IdempotentRuns;
   upkeep: Upkeep;
   random: Random;
+  zone: TimeZone;
   views: Pick<CatalogueViews, "of">;
   cursors: Cursors;
   qrTokens: QrTokens;
@@ -75,7 +77,7 @@ export interface ServiceContext
 }
 
 export function servicesOf(context: ServiceContext): Services {
-  const { store, random, views, cursors, qrTokens, qrAddress, limiters } = context;
+  const { store, random, zone, views, cursors, qrTokens, qrAddress, limiters } = context;
   return {
     reads: store.reads,
     runs: {
@@ -97,6 +99,7 @@ export function servicesOf(context: ServiceContext): Services {
       of: (account) => views.ofRequest(account),
     },
     random,
+    zone,
     cursors,
     qrTokens,
     qrAddress,

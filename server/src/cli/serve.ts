@@ -91,9 +91,11 @@ async function runUntilStopped(
 
 /** A configured supplier is kept. */
 function demonstrated(given: ReturnType<typeof gather>): ReturnType<typeof gather> {
-  const { simulatedSupplier, supplierUrl } = given;
-  if (simulatedSupplier.source !== "default" || supplierUrl.value.trim() !== "") return given;
-  return { ...given, simulatedSupplier: { value: "true", source: "default" } };
+  const { simulatedSupplier, supplierUrl, timeZone } = given;
+  const zone = timeZone.source === "default" ? { ...timeZone, value: "Asia/Kolkata" } : timeZone;
+  const isSimulated = simulatedSupplier.source === "default" && supplierUrl.value.trim() === "";
+  const supplier = isSimulated ? { ...simulatedSupplier, value: "true" } : simulatedSupplier;
+  return { ...given, timeZone: zone, simulatedSupplier: supplier };
 }
 
 type StartError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };

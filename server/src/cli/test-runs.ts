@@ -7,6 +7,7 @@ import {
   type ProvisionInput,
   provisionAccounts,
 } from "../domain/test-runs/provisioning.ts";
+import { TimeZone } from "../domain/values/time-zone.ts";
 import { toTimestamp } from "../domain/values/timestamps.ts";
 import { advanceClock, noteAdvance, requireVirtualClock } from "../operation/clock-advance.ts";
 import { clockKindOf, timeOf, VirtualClock } from "../runtime/clock.ts";
@@ -125,6 +126,7 @@ async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Resul
       random,
       supplier,
       canSell: true,
+      zone: new TimeZone(usualConfig().timeZone),
       limiters: createLimiters(usualConfig()),
       time: timeOf(clock),
       clock,

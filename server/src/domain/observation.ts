@@ -23,7 +23,11 @@ export interface ProcessingCount {
 export interface CountReads {
   /** Orders or top-ups that are processing and were created at or before `at`. */
   processing(kind: "orders" | "topups", at: number, limit: number): Promise<ProcessingCount[]>;
-  lowWallets(limit: number): Promise<number>;
+  /**
+   * Wallets below their threshold, and those without one that hold less than a day costs: the average of the days before
+   * `today`.
+   */
+  lowWallets(today: number, limit: number): Promise<number>;
   pausedEndpoints(now: number, limit: number): Promise<number>;
   disabledEndpoints(limit: number): Promise<{ by: string; count: number }[]>;
   dueJobs(now: number, limit: number): Promise<{ kind: string; count: number }[]>;

@@ -7,6 +7,7 @@ import type { AccountReads, AccountRepository, KeyReads, KeyRepository } from ".
 import type { CatalogueReads, CatalogueRepository } from "./catalogue/store.ts";
 import type { EsimDayReads, EsimDayRepository, EsimReads, EsimRepository } from "./esims/store.ts";
 import type { EventReads, EventRepository } from "./events/store.ts";
+import type { ProcessReads, ProcessRepository } from "./health/processes.ts";
 import type { AttentionReads } from "./health/store.ts";
 import type { IdempotencyReads, IdempotencyRepository } from "./idempotency/stored-response.ts";
 import type { JobReads, JobRepository } from "./jobs/jobs.ts";
@@ -32,7 +33,11 @@ import type { SearchReads } from "./search/store.ts";
 import type { SealedTextReads, SealedTextRepository } from "./secrets/store.ts";
 import type { RevisionReads, SettingReads, SettingRepository } from "./settings.ts";
 import type { SimulatedSupplierReads, SimulatedSupplierRepository } from "./simulated-supplier/store.ts";
-import type { DeferredEventRepository } from "./supply/store.ts";
+import type {
+  DeferredEventRepository,
+  SupplierAttemptReads,
+  SupplierAttemptRepository,
+} from "./supply/store.ts";
 import type { TestRunReads, TestRunRepository } from "./test-runs/store.ts";
 import type { TopupReads, TopupRepository } from "./topups/store.ts";
 import type {
@@ -80,6 +85,8 @@ export interface Reads {
   readonly idempotency: IdempotencyReads;
   readonly sealedTexts: SealedTextReads;
   readonly simulatedSupplier: SimulatedSupplierReads;
+  readonly processes: ProcessReads;
+  readonly supplierAttempts: SupplierAttemptReads;
   readonly blockedNetworks: BlockedNetworkReads;
   readonly settings: SettingReads;
   readonly revisions: RevisionReads;
@@ -125,6 +132,8 @@ export interface Tx extends Reads {
   readonly idempotency: IdempotencyRepository;
   readonly sealedTexts: SealedTextRepository;
   readonly simulatedSupplier: SimulatedSupplierRepository;
+  readonly processes: ProcessRepository;
+  readonly supplierAttempts: SupplierAttemptRepository;
   readonly blockedNetworks: BlockedNetworkRepository;
   readonly settings: SettingRepository;
   readonly sales: SalesRepository;

@@ -19,13 +19,26 @@ export interface EntryContext {
   metrics: Metrics;
   service?: string;
   logClientAddress: boolean;
+  /** What a client reads of an error that is no refusal. */
+  failureText?: (error: unknown) => string;
   rejected?: RejectedClients | undefined;
   /** For the request log. */
   record?: ((ctx: Context, tookMs: number) => void) | undefined;
 }
 
 export function entry(context: EntryContext): Middleware {
-  const { clock, random, address, log, metrics, service = "", logClientAddress, rejected, record } = context;
+  const {
+    clock,
+    random,
+    address,
+    log,
+    metrics,
+    service = "",
+    logClientAddress,
+    rejected,
+    record,
+    failureText,
+  } = context;
   return async (ctx, next) => {
     const started = performance.now();
     // The request fails later, where errors become responses.
@@ -52,7 +65,7 @@ export function entry(context: EntryContext): Middleware {
       await next();
       if (ctx.body === undefined) throw new Error("no middleware responded to the request");
     } catch (error) {
-      respondToError(ctx, error, log);
+      respondToError(ctx, error, log, failureText);
     }
     if (ctx.status === 401) rejected?.set(exchange.requestId, exchange.address);
     const tookMs = performance.now() - started;
@@ -64,13 +77,18 @@ export function entry(context: EntryContext): Middleware {
   };
 }
 
-function respondToError(ctx: Context, error: unknown, log: Logger): void {
+function respondToError(
+  ctx: Context,
+  error: unknown,
+  log: Logger,
+  failureText: EntryContext["failureText"],
+): void {
   if (error instanceof Refused) {
     writeProblem(ctx, error.refusal, error.retryAfterSeconds);
     return;
   }
   log.error({ request: exchangeOf(ctx).requestId, err: error }, "request failed");
-  writeProblem(ctx, internalError());
+  writeProblem(ctx, internalError(failureText?.(error)));
 }
 
 function logged({ requestId, code, holder, caller }: Exchange, status: number, tookMs: number) {

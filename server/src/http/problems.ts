@@ -72,9 +72,8 @@ export function writeProblem(
   ctx.body = body;
 }
 
-/** What a client learns of an internal failure; the cause is only logged. */
-export const internalError = (): Refusal<"internal_error"> =>
-  new Refusal(
-    "internal_error",
-    "The service failed. Repeat the request; a POST with the same idempotency key.",
-  );
+/** What a client of the API learns of an internal failure; the cause is only logged. */
+const failed = "The service failed. Repeat the request; a POST with the same idempotency key.";
+
+export const internalError = (message = failed): Refusal<"internal_error"> =>
+  new Refusal("internal_error", message);

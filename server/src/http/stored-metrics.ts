@@ -10,6 +10,8 @@ export interface StoredMetricSources {
   store: Store;
   /** The time of the deployment. */
   now: () => number;
+  /** By its number, in the deployment's time zone. */
+  today: () => number;
   version: string;
   database: "sqlite" | "postgresql";
   isWritable: () => boolean;
@@ -79,7 +81,7 @@ export function addStoredMetrics({ registry }: Metrics, sources: StoredMetricSou
     }
     return rows;
   });
-  gauge(table.lowWallets, async () => one(await counts.lowWallets(rowsMax)));
+  gauge(table.lowWallets, async () => one(await counts.lowWallets(sources.today(), rowsMax)));
   gauge(table.waitingDeliveries, async () => one(await counts.waitingDeliveries(rowsMax)));
   gauge(table.deliveriesOverdue, async () => {
     const next = await store.reads.deliveryQueue.nextAt();

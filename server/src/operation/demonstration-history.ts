@@ -21,6 +21,7 @@ import { placeSandboxTopup } from "../domain/topups/topups.ts";
 import { toJson } from "../domain/values/json.ts";
 import type { Mode } from "../domain/values/mode.ts";
 import type { Random } from "../domain/values/random.ts";
+import type { TimeZone } from "../domain/values/time-zone.ts";
 import { dayMs } from "../domain/values/timestamps.ts";
 import { beginAttempts, finishAttempt } from "../domain/webhooks/attempts.ts";
 import type { Outcome } from "../domain/webhooks/delivery.ts";
@@ -43,6 +44,7 @@ export interface HistoryContext {
   account: Account;
   view: CatalogueView;
   actor: string;
+  zone: TimeZone;
   now: number;
 }
 
@@ -125,7 +127,7 @@ export async function remember(
   await runOnceIn(tx, ledger, keyed, at, async () => toJson(form));
 }
 
-async function use(tx: Tx, { account, random }: HistoryContext, esim: Esim, at: number): Promise<void> {
+async function use(tx: Tx, { account, random, zone }: HistoryContext, esim: Esim, at: number): Promise<void> {
   const ledger = await tx.ledgers.lockOfAccount(account.n, "test");
   const current = await tx.esims.byNumber(esim.n);
   const next: Partial<Record<Esim["status"], SimulatedEvent>> = {
@@ -135,7 +137,7 @@ async function use(tx: Tx, { account, random }: HistoryContext, esim: Esim, at: 
   };
   const event = current && next[current.status];
   if (event && !(current.unlimited && event.startsWith("usage"))) {
-    await simulateEvent(tx, ledger, esim.iccid, event, at, random);
+    await simulateEvent(tx, ledger, esim.iccid, event, at, random, zone);
   }
 }
 
@@ -178,6 +180,7 @@ async function fillLive(context: HistoryContext, view: CatalogueView): Promise<v
     random,
     supplier: new SimulatedSupplier(store, () => at),
     canSell: true,
+    zone: context.zone,
     limiters: createLimiters(usualConfig()),
     time: { now: async () => at, sleep: () => new Promise((resolve) => setImmediate(resolve)) },
   };

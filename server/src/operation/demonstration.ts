@@ -47,7 +47,13 @@ export interface DemoPerson {
  * Several processes may start on one empty database: each transaction begins with a setting, which nobody else then reads
  * for writing until it ends. Returns null when the database has other accounts and no demonstration account.
  */
-export async function demonstrate({ store, secret, now, random }: Prepared): Promise<Demonstration | null> {
+export async function demonstrate({
+  store,
+  secret,
+  now,
+  random,
+  zone,
+}: Prepared): Promise<Demonstration | null> {
   const passwords = passwordHashing();
   const made = await untilFree(store, async (tx) => {
     const known = await tx.settings.get(accountSetting);
@@ -87,7 +93,7 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
   if (isFirst) {
     const choices = demoRandom(secret, "history");
     const view = await new CatalogueViews(store).of(account);
-    await fillHistory({ store, secret, random, choices, account, view, actor: owner.email, now });
+    await fillHistory({ store, secret, random, choices, account, view, actor: owner.email, zone, now });
     await fillSamples({ store, random, account, view, now });
   }
   return { accountName: account.name, ...keys, owner, operator };

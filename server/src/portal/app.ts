@@ -35,6 +35,7 @@ import { purchaseHandlers } from "./handlers/purchases.ts";
 import { recordHandlers } from "./handlers/records.ts";
 import { requestHandlers } from "./handlers/requests.ts";
 import { resendHandlers } from "./handlers/resends.ts";
+import { salesHandlers } from "./handlers/sales.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { supportHandlers } from "./handlers/support.ts";
@@ -52,6 +53,8 @@ export interface PortalContext extends PortalServices {
   trustedProxies: readonly string[];
   checkResponses: boolean;
   logClientAddress: boolean;
+  /** What people read of an error that is no refusal. */
+  failureText: (error: unknown) => string;
   tracing: Tracing | null;
 }
 
@@ -87,6 +90,7 @@ export function createPortal(context: PortalContext): Koa {
     ...supportHandlers(context),
     ...searchHandlers(context),
     ...healthHandlers(context),
+    ...salesHandlers(context),
     ...deploymentHandlers(context),
     ...networkHandlers(context),
     ...runHandlers(context),
@@ -95,9 +99,9 @@ export function createPortal(context: PortalContext): Koa {
   const app = new Koa();
   app.use(portalPages(builtPages, place));
   const address = clientAddress(trustedProxies);
-  const { logClientAddress } = context;
+  const { logClientAddress, failureText } = context;
   if (context.tracing) app.use(traceRequests(context.tracing, "portal."));
-  app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress }));
+  app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress, failureText }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
   const { store, limiters, needsSecondFactor } = context;
   const { apiPath, cookie, isOwnOrigin } = place;

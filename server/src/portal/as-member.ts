@@ -11,7 +11,9 @@ export type OfAccount = Extract<
   | "accountOrdersList"
   | "accountEsimsList"
   | "accountEsimEventsList"
+  | "accountOrderEventsList"
   | "accountEventsGet"
+  | "accountOverviewGet"
 >;
 type OwnOperation<Op extends OfAccount> = Op extends `account${infer Own}` ? Uncapitalize<Own> : never;
 export type OwnHandler<Op extends OfAccount> = Handler<OwnOperation<Op> & OperationId>;
@@ -20,11 +22,14 @@ export type OwnHandler<Op extends OfAccount> = Handler<OwnOperation<Op> & Operat
 export const asMember =
   <Op extends OfAccount>({ store }: PortalServices, own: OwnHandler<Op>): Handler<Op> =>
   async (call) => {
-    const { id, endpoint_id, delivery_id, resend_id, event_id, iccid } = call.path as Record<string, string>;
+    const { id, endpoint_id, delivery_id, resend_id, event_id, order_id, iccid } = call.path as Record<
+      string,
+      string
+    >;
     const account = await findAccount(store.reads, id ?? "");
     if (account instanceof Refusal) return account as HandlerResult<Op>;
     const { actor } = call.caller as Call<"accountEndpointsList">["caller"];
-    const path = { id: endpoint_id ?? delivery_id ?? resend_id ?? event_id, iccid };
+    const path = { id: endpoint_id ?? delivery_id ?? resend_id ?? event_id ?? order_id, iccid };
     const asOwn = { ...call, caller: { account, actor }, path };
     return (await own(asOwn as unknown as Parameters<typeof own>[0])) as unknown as HandlerResult<Op>;
   };

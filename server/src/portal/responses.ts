@@ -27,6 +27,7 @@ import type { Resend } from "../domain/webhooks/store.ts";
 import { toBillingResponse } from "./billing.ts";
 import type { OpenSession } from "./operation.ts";
 import type { PortalServices } from "./services.ts";
+import { supplyOfEsim, supplyOfOrder, toPlacedByResponse } from "./supply-responses.ts";
 
 type Schemas = components["schemas"];
 
@@ -34,8 +35,9 @@ export function toSessionResponse(
   person: Person,
   account: Account | null,
   open: OpenSession,
-  { needsSecondFactor, capabilities }: Pick<PortalServices, "needsSecondFactor" | "capabilities">,
+  services: Pick<PortalServices, "needsSecondFactor" | "capabilities" | "zone">,
 ): Schemas["Session"] {
+  const { needsSecondFactor, capabilities, zone } = services;
   const { id, email } = person;
   const looking = open.session.looksAt !== null && account !== null;
   return {
@@ -50,6 +52,7 @@ export function toSessionResponse(
     csrf_token: csrfTokenOf(open.token),
     totp_enabled: person.totpSecret !== null,
     totp_needed: needsSecondFactor && lacksSecondFactor({ person }),
+    time_zone: zone.name,
     local_webhooks: capabilities.localWebhooks,
     expires: toTimestamp(open.session.expiresAt),
   };
@@ -241,8 +244,17 @@ export async function toSupportOrderResponse(
 ): Promise<Schemas["SupportOrder"]> {
   return {
     ...toStaffOrderResponse(found, "support"),
+    placed_by: await toPlacedByResponse(reads, found.order.origin),
     account: await accountNameOf(reads, found.order.ledger),
+    supply: await supplyOfOrder(reads, found.order),
   };
+}
+
+export async function toOrderDetailResponse(
+  reads: Reads,
+  found: OrderWithEsims,
+): Promise<Schemas["StaffOrderDetail"]> {
+  return { ...toStaffOrderResponse(found), placed_by: await toPlacedByResponse(reads, found.order.origin) };
 }
 
 export async function toSupportEsimResponse(
@@ -251,7 +263,8 @@ export async function toSupportEsimResponse(
   qrAddress: QrAddress,
 ): Promise<Schemas["SupportEsim"]> {
   const form = await toStaffEsimResponse(reads, esim, "support", qrAddress);
-  return { ...form, account: await accountNameOf(reads, esim.ledger) };
+  const supply = await supplyOfEsim(reads, esim);
+  return { ...form, account: await accountNameOf(reads, esim.ledger), supply };
 }
 
 async function accountNameOf(reads: Reads, ledger: number): Promise<Schemas["AccountName"]> {

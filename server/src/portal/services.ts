@@ -2,7 +2,7 @@
 import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
 import type { Undo, UndoReport } from "../domain/catalogue/undo.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
-import type { SupplierCalls } from "../domain/health/health.ts";
+import type { ProcessReport } from "../domain/health/processes.ts";
 import type { Limiters } from "../domain/limits/limiters.ts";
 import { KnownDevices } from "../domain/people/devices.ts";
 import { ResetLinks } from "../domain/people/password-reset.ts";
@@ -32,12 +32,8 @@ export interface Capabilities {
 /** What the operator's home page shows besides what is stored. */
 export interface DeploymentState {
   version: string;
-  /** Of this process. */
-  supplierCalls: (now: number) => SupplierCalls;
-  /** Of this process; null while writes succeed. */
-  writeFailure: () => string | null;
-  /** Undefined if the folder of backups is not known. */
-  newestBackup: (() => { at: number; bytes: number } | null) | undefined;
+  /** What this process reports now. */
+  report: () => ProcessReport;
 }
 
 /** Runs in a process, so that no request waits; null if too many are queued. */

@@ -6,7 +6,7 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import type { Account } from "../domain/accounts/account.ts";
 import { formatPaise } from "../domain/ledger/money.ts";
 import type { Statement, Sums } from "../domain/ledger/statements.ts";
-import { toTimestamp } from "../domain/values/timestamps.ts";
+import type { TimeZone } from "../domain/values/time-zone.ts";
 import { billingFacts, type Seller, sellerFacts } from "./billing.ts";
 
 /** The first column is aligned left, and the others right, but for a last column of text. */
@@ -26,9 +26,9 @@ export interface StatementPage {
 
 /** Returns what draws a statement of a month. */
 export const statementPdf =
-  (serviceName: string, seller: Seller | null) =>
+  (serviceName: string, seller: Seller | null, zone: TimeZone) =>
   (account: Account, month: string, statement: Statement): Promise<Uint8Array> =>
-    draw(pageOf(serviceName, seller, account, month, statement));
+    draw(pageOf(serviceName, seller, zone, account, month, statement));
 
 const script = new URL(`./statement-pdf-thread${extname(import.meta.url)}`, import.meta.url);
 
@@ -51,6 +51,7 @@ const sumsOf = ({ funds, adjustments, charges, refunds }: Sums): string[] =>
 export function pageOf(
   serviceName: string,
   seller: Seller | null,
+  zone: TimeZone,
   account: Account,
   month: string,
   statement: Statement,
@@ -62,19 +63,19 @@ export function pageOf(
       ...sellerFacts(seller),
       ["Account", `${account.name}, ${account.id}`],
       ...billingFacts(account),
-      ["Complete until", toTimestamp(statement.until)],
+      ["Complete until", `${zone.minuteOf(statement.until)} (${zone.name})`],
       ["Balance at the beginning", `INR ${formatPaise(statement.openingPaise)}`],
       ["Balance at the end", `INR ${formatPaise(statement.closingPaise)}`],
     ],
-    tables: [daysOf(statement), ...paymentsOf(statement)],
+    tables: [daysOf(statement, zone), ...paymentsOf(statement, zone)],
   };
 }
 
-function daysOf(statement: Statement): StatementTable {
+function daysOf(statement: Statement, zone: TimeZone): StatementTable {
   return {
-    headings: ["Day (UTC)", "Funds", "Adjustments", "Charges", "Refunds", "Balance"],
-    rows: statement.days.map(({ at, balancePaise, ...sums }) => [
-      toTimestamp(at).slice(0, 10),
+    headings: ["Day", "Funds", "Adjustments", "Charges", "Refunds", "Balance"],
+    rows: statement.days.map(({ day, balancePaise, ...sums }) => [
+      zone.dateOf(day),
       ...sumsOf(sums),
       formatPaise(balancePaise),
     ]),
@@ -82,10 +83,10 @@ function daysOf(statement: Statement): StatementTable {
   };
 }
 
-function paymentsOf({ payments }: Statement): StatementTable[] {
+function paymentsOf({ payments }: Statement, zone: TimeZone): StatementTable[] {
   if (payments.length === 0) return [];
   const rows = payments.map(({ createdAt, amountPaise, reference, note }) => [
-    toTimestamp(createdAt).slice(0, 10),
+    zone.dateOf(zone.dayOf(createdAt)),
     formatPaise(amountPaise),
     reference ?? note ?? "",
   ]);

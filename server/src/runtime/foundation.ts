@@ -6,6 +6,7 @@ import type { SupplyContext } from "../domain/supply/ports.ts";
 import type { ObserveSupplierCall, Supplier } from "../domain/supply/supplier.ts";
 import { keepTestRuns } from "../domain/test-runs/provisioning.ts";
 import type { Random } from "../domain/values/random.ts";
+import { TimeZone } from "../domain/values/time-zone.ts";
 import { createMetrics, type Metrics } from "../http/metrics.ts";
 import { addStoredMetrics, type StoredMetricSources } from "../http/stored-metrics.ts";
 import { rotateAtStart } from "../operation/rotation.ts";
@@ -51,6 +52,7 @@ export interface Prepared {
   secret: string;
   now: number;
   random: Random;
+  zone: TimeZone;
 }
 
 export interface Foundation {
@@ -101,17 +103,18 @@ export async function layFoundation(
   const serverClock = server && (await ServerClock.open(server));
   const clock = await clockOf(store, serverClock);
   await storeUseRecordingStart(store, clock.now());
-  const sources = storedMetricSources(config, store, clock, health, log);
+  const zone = new TimeZone(config.timeZone);
+  const sources = storedMetricSources(config, store, clock, health, zone, log);
   addStoredMetrics(metrics, sources);
   const secrets = await deploymentSecrets(store, config);
   warnOfMissing(config, secrets, log);
-  await prepare?.({ store, secret: secrets.current, now: clock.now(), random });
+  await prepare?.({ store, secret: secrets.current, now: clock.now(), random, zone });
   const recentCalls = new RecentCalls();
   const monotonicMs = () => performance.now();
   const observer = {
-    called: (...[call, outcome, tookMs]: Parameters<ObserveSupplierCall>) => {
+    called: (...[call, outcome, tookMs, error]: Parameters<ObserveSupplierCall>) => {
       metrics.supplierCalled(call, outcome, tookMs);
-      recentCalls.add(outcome, tookMs, clock.now());
+      recentCalls.add(outcome, tookMs, clock.now(), error);
     },
     failed: (call: keyof Supplier, error: unknown) =>
       log.warn({ call, err: error }, "a supplier call failed"),
@@ -121,6 +124,7 @@ export async function layFoundation(
   const supply = {
     store,
     random,
+    zone,
     canSell: config.supplierUrl !== null || config.simulatedSupplier,
     limiters,
     supplier: measured(supplier, observer, monotonicMs),

@@ -8,6 +8,7 @@ import { startBackground } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { type Foundation, layFoundation, type Opened, type Part, type Prepared } from "./foundation.ts";
+import { reportOf, startHeartbeat } from "./heartbeat.ts";
 import type { Log } from "./log.ts";
 import { driftMaxMs, watchServer } from "./server-watch.ts";
 import { startServing } from "./serving.ts";
@@ -43,7 +44,7 @@ export async function startService(
     const rejected = rejectedClients();
     const serving = await startServing(foundation, rejected, opened);
     const state = { ready: true };
-    const parts: Part[] = [serving];
+    const parts: Part[] = [serving, startHeartbeat(foundation, serving.report)];
     const admin = await startAdmin(foundation, rejected, state, opened);
     if (config.background) parts.push(startBackground(foundation));
     const { url, portalUrl, docsUrl } = serving;
@@ -67,7 +68,8 @@ export async function startWork(config: Config, lines?: Log): Promise<Process> {
     const foundation = await layFoundation(config, undefined, lines, opened);
     const state = { ready: true };
     const admin = await startAdmin(foundation, rejectedClients(), state, opened);
-    return running(foundation, [startBackground(foundation)], admin, state);
+    const heartbeat = startHeartbeat(foundation, reportOf(foundation, null));
+    return running(foundation, [startBackground(foundation), heartbeat], admin, state);
   });
 }
 

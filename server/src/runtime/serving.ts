@@ -4,6 +4,7 @@ import { basePath as apiBasePath } from "@partner-esim/generated/routes";
 import { createApp } from "../api/app.ts";
 import { QrTokens } from "../api/qr-tokens.ts";
 import { CatalogueViews } from "../domain/catalogue/views.ts";
+import type { ProcessReport } from "../domain/health/processes.ts";
 import type { RejectedClients } from "../http/admin.ts";
 import { Cursors } from "../http/cursors.ts";
 import { createDocumentation, isOfRoot } from "../http/documentation.ts";
@@ -19,11 +20,14 @@ import { watchCatalogue } from "./catalogue-watch.ts";
 import { VirtualClock } from "./clock.ts";
 import { deriveKeys } from "./deployment-secret.ts";
 import type { Foundation, Opened, Part } from "./foundation.ts";
+import { reportOf } from "./heartbeat.ts";
+import { outageText } from "./outage.ts";
 import { startRequestLog } from "./request-log.ts";
 import { usualOrigin } from "./settings.ts";
 import { version } from "./version.ts";
 
 export interface Serving extends Part {
+  report: () => ProcessReport;
   url: string;
   portalUrl: string;
   docsUrl: string;
@@ -47,6 +51,7 @@ export async function startServing(
   });
   opened.push(() => server.end());
 
+  const report = reportOf(foundation, Number(new URL(server.urlAt(config.host)).port));
   const url = config.publicUrl ?? server.urlAt(config.host) + apiBasePath;
   const qrKeys = deriveKeys(secrets, "qr");
   const qrTokens = new QrTokens(qrKeys.current, qrKeys.previous);
@@ -73,6 +78,7 @@ export async function startServing(
     ...services,
     ...peopleServices(store, random, config.serviceName, secrets, limiters),
     ...http,
+    failureText: outageText,
     limiters,
     clock,
     place,
@@ -85,12 +91,7 @@ export async function startServing(
     resetLinks: resetLinksOf(place.url, secrets),
     needsSecondFactor: config.operatorSecondFactor,
     requestLogDays: days,
-    deployment: {
-      version,
-      supplierCalls: (now) => foundation.recentCalls.read(now),
-      writeFailure: () => foundation.health.failing,
-      newestBackup: foundation.newestBackup,
-    },
+    deployment: { version, report },
     advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,
     capabilities: {
       virtualClock: config.virtualClock,
@@ -133,6 +134,7 @@ export async function startServing(
     monotonicMs,
   });
   return {
+    report,
     url,
     portalUrl: place.url,
     docsUrl: docsUrl.href,

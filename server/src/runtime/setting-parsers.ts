@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { basePath } from "@partner-esim/generated/routes";
 import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
 import { allowedAddresses } from "../domain/accounts/directory.ts";
+import { TimeZone } from "../domain/values/time-zone.ts";
 
 export type Parser<T> = (text: string) => T;
 
@@ -134,3 +135,13 @@ export const gatewayUrl: Parser<string> = (given) => {
     ? address
     : invalid(`give an http or https address that ends in ${gatewayBasePath}, without query`);
 };
+
+/** Takes names, not offsets: a zone knows when its offset changes. */
+export function timeZone(value: string): string {
+  try {
+    if (!/^[A-Za-z]/.test(value)) throw new RangeError();
+    return new TimeZone(value).name;
+  } catch {
+    throw new InvalidSetting("give a time zone of the IANA database, such as Asia/Kolkata or UTC");
+  }
+}

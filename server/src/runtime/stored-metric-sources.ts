@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";
+import type { TimeZone } from "../domain/values/time-zone.ts";
 import { readLastVerification } from "../domain/verification.ts";
 import type { StoredMetricSources } from "../http/stored-metrics.ts";
 import { newestBackup } from "../operation/newest-backup.ts";
@@ -14,11 +15,13 @@ export function storedMetricSources(
   store: Store,
   clock: Clock,
   health: StoreHealth,
+  zone: TimeZone,
   log: Logger,
 ): StoredMetricSources {
   return {
     store,
     now: () => clock.now(),
+    today: () => zone.dayOf(clock.now()),
     version,
     database: isServer(database) ? "postgresql" : "sqlite",
     isWritable: () => health.failing === null,

@@ -75,7 +75,7 @@ export function startWorker(context: WorkerContext): Worker {
   };
 }
 
-function startUpkeep({ clock, log, store }: WorkerContext, goesOn: () => boolean): Loop {
+function startUpkeep({ clock, log, store, zone }: WorkerContext, goesOn: () => boolean): Loop {
   let cleanedAt = Number.NEGATIVE_INFINITY;
   let rolledUpAt = Number.NEGATIVE_INFINITY;
   return startLoop(
@@ -89,7 +89,7 @@ function startUpkeep({ clock, log, store }: WorkerContext, goesOn: () => boolean
       }
       if (Math.abs(now - rolledUpAt) >= rollUpEveryMs) {
         rolledUpAt = now;
-        await rollUpSales(store, now);
+        await rollUpSales(store, zone, now);
       }
       return longestSleepMs;
     },

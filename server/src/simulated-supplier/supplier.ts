@@ -8,22 +8,23 @@ import {
   usualRule,
 } from "../domain/simulated-supplier/network.ts";
 import { carryOut, isDue } from "../domain/simulated-supplier/requests.ts";
-import type {
-  CancelRequest,
-  CancelResult,
-  EsimReport,
-  IssueResult,
-  Pending,
-  Supplier,
-  TopupRequest,
-  TopupResult,
-  UnitRequest,
-  WithdrawResult,
-  WithdrawTopupResult,
+import {
+  type CancelRequest,
+  type CancelResult,
+  type EsimReport,
+  type IssueResult,
+  type Pending,
+  type Supplier,
+  SupplierFailure,
+  type TopupRequest,
+  type TopupResult,
+  type UnitRequest,
+  type WithdrawResult,
+  type WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
 
 /** `lost`: the effect happened and only the response is missing. */
-export class NetworkFailure extends Error {
+export class NetworkFailure extends SupplierFailure {
   readonly kind: "down" | "fault" | "lost";
 
   constructor(kind: NetworkFailure["kind"]) {
@@ -33,9 +34,9 @@ export class NetworkFailure extends Error {
 }
 
 const failureTexts = {
-  down: "the network cannot be reached",
-  fault: "the network has a fault",
-  lost: "the supplier's response was lost",
+  down: "The network cannot be reached.",
+  fault: "The network has a fault.",
+  lost: "The supplier's response was lost.",
 } as const;
 
 const pending: Pending = { outcome: "pending" };

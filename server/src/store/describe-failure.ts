@@ -1,4 +1,5 @@
 // Describes errors of either database to operators, and tells which pass.
+import type { FailureCause } from "./failures.ts";
 import { isServer } from "./open.ts";
 import * as postgres from "./postgres/failures.ts";
 import * as sqlite from "./sqlite/failures.ts";
@@ -9,6 +10,12 @@ export const describeFailure = (error: unknown): string | null =>
 
 export const describeOpeningFailure = (error: unknown, location: string): string | null =>
   (isServer(location) ? postgres : sqlite).describeOpeningFailure(error, location);
+
+/** Returns `other` for an error that is not the database's. */
+export function failureCause(error: unknown): FailureCause {
+  const cause = sqlite.failureCause(error);
+  return cause === "other" ? postgres.failureCause(error) : cause;
+}
 
 /** True if another process held the database or a lock for too long: nothing was changed, and a repetition can help. */
 export const isBusy = (error: unknown): boolean =>

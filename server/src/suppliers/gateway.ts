@@ -10,6 +10,7 @@ import {
   type EsimReport,
   type IssueResult,
   type Supplier,
+  SupplierFailure,
   type TopupRequest,
   type TopupResult,
   type UnitRequest,
@@ -17,7 +18,7 @@ import {
   type WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
 import { sandboxPrefixes } from "../domain/values/ids.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { boundedFetch, ResponseTooLate } from "./bounded-fetch.ts";
 import { type CircuitOptions, Circuits } from "./circuits.ts";
 
 export interface GatewayOptions extends Partial<CircuitOptions> {
@@ -30,8 +31,8 @@ export interface GatewayOptions extends Partial<CircuitOptions> {
   traceHeaders?: (() => Record<string, string>) | undefined;
 }
 
-class GatewayFailure extends Error {}
-class GatewayMisunderstanding extends Error {}
+class GatewayFailure extends SupplierFailure {}
+class GatewayMisunderstanding extends SupplierFailure {}
 
 export class GatewaySupplier implements Supplier {
   readonly #client: Client<paths>;
@@ -157,20 +158,29 @@ export class GatewaySupplier implements Supplier {
     } catch (error) {
       if (!isBrokenCircuitError(error)) throw error;
       // If this call opened it, its retry was not made.
-      throw failure ?? new CircuitOpen("the circuit is open after several failures of the gateway");
+      throw (
+        failure ?? new CircuitOpen("The gateway was not called, because several calls in a row had failed.")
+      );
     }
   }
 
   async #callOnce<Body>(send: () => Promise<{ data?: Body; response: Response }>): Promise<Body> {
     const { data, response } = await send().catch((cause) => {
-      throw new GatewayFailure("the gateway does not respond", { cause });
+      throw new GatewayFailure(`The gateway does not respond${reasonOf(cause)}.`, { cause });
     });
     if (data !== undefined && response.status === 200) return data;
     if (response.status >= 500 || response.status === 429) {
-      throw new GatewayFailure(`the gateway returned ${response.status}`);
+      throw new GatewayFailure(`The gateway returned ${response.status}.`);
     }
     return misunderstood(`status ${response.status}`);
   }
+}
+
+/** Only codes: a message can hold an address or a header. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof ResponseTooLate) return " in time";
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  return typeof code === "string" ? ` (${code})` : "";
 }
 
 function oneOf<State extends string>(state: State, states: readonly State[]): State {
@@ -197,5 +207,5 @@ function installDetails(esim: components["schemas"]["IssuedEsim"] | null) {
 }
 
 function misunderstood(what: string): never {
-  throw new GatewayMisunderstanding(`the gateway returned ${what} that the contract does not have`);
+  throw new GatewayMisunderstanding(`The gateway returned ${what} that the contract does not have.`);
 }

@@ -16,16 +16,18 @@ export function measured(supplier: Supplier, observer: Observer, nowMs: () => nu
   ): Promise<T> => {
     const startedMs = nowMs();
     let outcome = "failed";
+    let failure: unknown;
     try {
       const response = await request();
       outcome = "outcome" in response ? String(response.outcome) : "responded";
       return response;
     } catch (error) {
+      failure = error;
       if (error instanceof CircuitOpen) outcome = "circuit_open";
       else observer.failed(call, error);
       throw error;
     } finally {
-      observer.called(call, outcome, nowMs() - startedMs);
+      observer.called(call, outcome, nowMs() - startedMs, failure);
       span?.set({ "partner_esim.outcome": outcome });
     }
   };

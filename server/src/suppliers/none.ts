@@ -1,8 +1,8 @@
 // Without a supplier every call fails as in an outage: what is pending is settled, the rest stays.
-import type { Supplier } from "../domain/supply/supplier.ts";
+import { type Supplier, SupplierFailure } from "../domain/supply/supplier.ts";
 
 async function fail(): Promise<never> {
-  throw new Error("the deployment has no supplier");
+  throw new SupplierFailure("The deployment has no supplier.");
 }
 
 export const noSupplier: Supplier = {

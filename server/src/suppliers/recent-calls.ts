@@ -1,8 +1,13 @@
-// The last requests to the supplier, for the operator's home page: a ring, so that neither memory nor reading grows.
+// The last requests of this process to the supplier: a ring, so that neither memory nor reading grows.
 import { limits } from "@partner-esim/generated/portal/limits";
-import type { SupplierCalls } from "../domain/health/health.ts";
+import type { SupplierReport } from "../domain/health/processes.ts";
+import { SupplierFailure } from "../domain/supply/supplier.ts";
 
 const keptMs = 3_600_000;
+/** A process reports so many, which tell the percentiles well enough. */
+const reportedMax = 200;
+/** A single failure is none of the supplier's health. */
+const failuresInRowMin = 3;
 
 export class RecentCalls {
   readonly #at = new Float64Array(limits.supplierCallsMax);
@@ -10,8 +15,11 @@ export class RecentCalls {
   readonly #failed = new Uint8Array(limits.supplierCallsMax);
   #total = 0;
   #lastFailure: number | null = null;
+  #lastError: string | null = null;
+  #failingSince: number | null = null;
+  #failuresInRow = 0;
 
-  add(outcome: string, tookMs: number, now: number): void {
+  add(outcome: string, tookMs: number, now: number, error?: unknown): void {
     if (outcome === "circuit_open") return;
     const i = this.#total % limits.supplierCallsMax;
     const isFailed = outcome === "failed";
@@ -19,25 +27,36 @@ export class RecentCalls {
     this.#tookMs[i] = tookMs;
     this.#failed[i] = Number(isFailed);
     this.#total += 1;
-    if (isFailed) this.#lastFailure = now;
+    if (!isFailed) {
+      this.#failingSince = null;
+      this.#failuresInRow = 0;
+      return;
+    }
+    this.#lastFailure = now;
+    this.#lastError = error instanceof SupplierFailure ? error.message : null;
+    this.#failingSince ??= now;
+    this.#failuresInRow += 1;
   }
 
-  read(now: number): SupplierCalls {
-    const took: number[] = [];
+  read(now: number): SupplierReport {
+    const took: { at: number; ms: number }[] = [];
     let failed = 0;
     for (let i = 0; i < Math.min(this.#total, limits.supplierCallsMax); i++) {
       if (now - (this.#at[i] ?? 0) > keptMs) continue;
-      took.push(this.#tookMs[i] ?? 0);
+      took.push({ at: this.#at[i] ?? 0, ms: Math.round(this.#tookMs[i] ?? 0) });
       failed += this.#failed[i] ?? 0;
     }
-    took.sort((a, b) => a - b);
-    const within = (part: number) => took[Math.ceil(took.length * part) - 1] ?? null;
+    const isFailing = this.#failuresInRow >= failuresInRowMin && now - (this.#lastFailure ?? 0) <= keptMs;
     return {
       calls: took.length,
       failed,
       lastFailure: this.#lastFailure,
-      medianMs: within(0.5),
-      p95Ms: within(0.95),
+      lastError: this.#lastError,
+      failingSince: isFailing ? this.#failingSince : null,
+      tookMs: took
+        .sort((a, b) => b.at - a.at)
+        .slice(0, reportedMax)
+        .map(({ ms }) => ms),
     };
   }
 }

@@ -270,7 +270,15 @@ t.test("a simulated event fits the eSIM's state, or is refused with the reason",
   const simulate = (iccid: string, event: SimulatedEvent) =>
     market.store.transaction(async (tx) => {
       const ledger = await tx.ledgers.lockOfAccount(market.account.n, "test");
-      return await simulateEvent(tx, ledger, iccid, event, market.now, market.context.random);
+      return await simulateEvent(
+        tx,
+        ledger,
+        iccid,
+        event,
+        market.now,
+        market.context.random,
+        market.context.zone,
+      );
     });
   const state = (message: string) => ({ code: "invalid_state", message });
   const unused = state("The eSIM has not been used yet. Simulate activated first.");

@@ -2,6 +2,7 @@ import t from "tap";
 import { changeAccount } from "../../src/domain/accounts/administration.ts";
 import { expireEsims } from "../../src/domain/esims/esim-expiry.ts";
 import { simulateEvent } from "../../src/domain/esims/esim-simulation.ts";
+import { TimeZone } from "../../src/domain/values/time-zone.ts";
 import { random } from "../../src/runtime/random.ts";
 import { Deployment } from "../deployment.ts";
 import { until } from "../process/child.ts";
@@ -18,8 +19,10 @@ t.test("an eSIM never expires before its activation, whichever request came firs
   const now = Date.now();
   await d.service.store.transaction(async (tx) => {
     const ledger = await tx.ledgers.lockOfAccount(d.account.n, "test");
-    await simulateEvent(tx, ledger, iccid, "activated", now, random);
-    t.match(await simulateEvent(tx, ledger, iccid, "expired", now - 1000, random), { expiresAt: now });
+    await simulateEvent(tx, ledger, iccid, "activated", now, random, new TimeZone("UTC"));
+    t.match(await simulateEvent(tx, ledger, iccid, "expired", now - 1000, random, new TimeZone("UTC")), {
+      expiresAt: now,
+    });
   });
 });
 

@@ -2,6 +2,7 @@
 import t from "tap";
 import { readOverview } from "../../src/domain/accounts/overview.ts";
 import { placeStaffOrder } from "../../src/domain/orders/staff-purchases.ts";
+import { TimeZone } from "../../src/domain/values/time-zone.ts";
 import { dayMs } from "../../src/domain/values/timestamps.ts";
 import { Market, openedAt, orderOf, walletPaise } from "./supply.ts";
 
@@ -19,24 +20,30 @@ t.test(
     await market.setEsim(2, { status: "active", usedMb: 10 });
     const now = openedAt + 3 * dayMs + 12 * hourMs;
     const overview = (days: number, mode: "live" | "test" = "live") =>
-      readOverview(market.store.reads, market.account.n, mode, days, now);
+      readOverview(market.store.reads, market.account.n, mode, days, new TimeZone("UTC"), now);
 
     const { days, daysLeft, esims, mostUsed, ledger } = await overview(5);
     const quiet = { chargedPaise: 0, refundedPaise: 0, orders: 0 };
     const afterFirst = walletPaise - first.totalPaise;
     const unitPaise = later.totalPaise;
     t.same(days, [
-      { at: openedAt - dayMs, balancePaise: 0, ...quiet },
-      { at: openedAt, balancePaise: afterFirst, ...quiet, chargedPaise: first.totalPaise, orders: 1 },
-      { at: openedAt + dayMs, balancePaise: afterFirst, ...quiet },
+      { day: openedAt / dayMs - 1, balancePaise: 0, ...quiet },
       {
-        at: openedAt + 2 * dayMs,
+        day: openedAt / dayMs,
+        balancePaise: afterFirst,
+        ...quiet,
+        chargedPaise: first.totalPaise,
+        orders: 1,
+      },
+      { day: openedAt / dayMs + 1, balancePaise: afterFirst, ...quiet },
+      {
+        day: openedAt / dayMs + 2,
         balancePaise: afterFirst - unitPaise,
         chargedPaise: 2 * unitPaise,
         refundedPaise: unitPaise,
         orders: 1,
       },
-      { at: openedAt + 3 * dayMs, balancePaise: afterFirst - 2 * unitPaise, ...quiet },
+      { day: openedAt / dayMs + 3, balancePaise: afterFirst - 2 * unitPaise, ...quiet },
     ]);
     t.equal(daysLeft, Math.floor((7 * ledger.balancePaise) / (first.totalPaise + unitPaise)));
     t.equal(

@@ -139,12 +139,12 @@ t.test("a release takes effect though nobody asks, and lets the jobs ask at once
 t.test("calls fail: all of them, or the next, before or after their effect", async (t) => {
   const { supplier, rule, ruleOf, issue, topUp, failure } = start(t);
   await rule({ down: true });
-  const down = "down: the network cannot be reached";
+  const down = "down: The network cannot be reached.";
   const report = () => supplier.report({ iccid: "1", account });
   t.same([await failure(issue("a")), await failure(topUp("t")), await failure(report())], [down, down, down]);
   await rule({ failNext: 2 });
-  t.equal(await failure(issue("a")), "fault: the network has a fault");
-  t.equal(await failure(report()), "fault: the network has a fault");
+  t.equal(await failure(issue("a")), "fault: The network has a fault.");
+  t.equal(await failure(report()), "fault: The network has a fault.");
   t.match(await ruleOf(account), { failNext: 0 });
   t.match(await issue("a"), { outcome: "issued" });
   await rule({ failNext: 1, failAs: "timeout" });
@@ -241,6 +241,6 @@ t.test("a report says what was set, as far as the rule lets it", async (t) => {
   t.match(await report(), { firstUsedAt: null, usedMb: 7 });
   for (const kind of ["hold", "refuse"] as const) {
     await rule({ [kind]: ["usage"] });
-    t.equal(await failure(report()), "fault: the network has a fault");
+    t.equal(await failure(report()), "fault: The network has a fault.");
   }
 });

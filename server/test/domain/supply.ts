@@ -15,6 +15,7 @@ import { Refusal } from "../../src/domain/refusal.ts";
 import type { SupplyContext } from "../../src/domain/supply/ports.ts";
 import type { Supplier } from "../../src/domain/supply/supplier.ts";
 import type { Mode } from "../../src/domain/values/mode.ts";
+import { TimeZone } from "../../src/domain/values/time-zone.ts";
 import { random } from "../../src/runtime/random.ts";
 import { fullProfile, sampleCatalogue, samplePackage } from "../catalogue/sample.ts";
 import { usualLimiters } from "../limiters.ts";
@@ -88,7 +89,16 @@ export class Market {
         this.now = Math.max(this.now, endsAt);
       },
     };
-    return { store: this.store, supplier, canSell: this.canSell, limiters: this.limiters, random, time };
+    const zone = new TimeZone("UTC");
+    return {
+      store: this.store,
+      supplier,
+      canSell: this.canSell,
+      limiters: this.limiters,
+      random,
+      zone,
+      time,
+    };
   }
 
   purchase = (mode: Mode = "live"): Purchase => ({

@@ -145,7 +145,7 @@ t.test(
     await market.store.transaction(async (tx) => {
       const ledger = await tx.ledgers.lock((await read()).ledger);
       for (const event of ["activated", "expired"] as const)
-        await simulateEvent(tx, ledger, iccid, event, market.now, market.context.random);
+        await simulateEvent(tx, ledger, iccid, event, market.now, market.context.random, market.context.zone);
     });
     await finish(late.n);
     t.match(await market.store.reads.topups.byNumber(late.n), { status: "failed" });

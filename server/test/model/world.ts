@@ -16,6 +16,7 @@ import type { OrderRequest, Purchase } from "../../src/domain/orders/orders.ts";
 import type { Store } from "../../src/domain/ports.ts";
 import type { SupplyContext, Time } from "../../src/domain/supply/ports.ts";
 import type { Random } from "../../src/domain/values/random.ts";
+import { TimeZone } from "../../src/domain/values/time-zone.ts";
 import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { SimulatedSupplier } from "../../src/simulated-supplier/supplier.ts";
 import { isServer, openStore } from "../../src/store/open.ts";
@@ -138,6 +139,7 @@ export class World {
       store: this.store,
       supplier,
       canSell: true,
+      zone: new TimeZone("UTC"),
       limiters: usualLimiters(),
       random: this.random,
       time: this.time,

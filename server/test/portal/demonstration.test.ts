@@ -4,6 +4,7 @@ import { join } from "node:path";
 import t from "tap";
 import { applyCatalogueFile } from "../../src/catalogue/apply.ts";
 import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
+import { TimeZone } from "../../src/domain/values/time-zone.ts";
 import { verify } from "../../src/domain/verification.ts";
 import { demonstrate } from "../../src/operation/demonstration.ts";
 import { random } from "../../src/runtime/random.ts";
@@ -16,6 +17,7 @@ const secret = "a secret of at least thirty-two characters";
 /** Of the operation that reads an order. */
 const exampleOrder = "ord_test_5b1e0c9d7a24";
 const now = Date.UTC(2026, 10, 21, 12);
+const utc = new TimeZone("UTC");
 
 t.test("a first start fills an empty database once, soundly, and says the same at every start", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
@@ -24,13 +26,13 @@ t.test("a first start fills an empty database once, soundly, and says the same a
     await store.close();
     rmSync(folder, { recursive: true });
   });
-  const first = await demonstrate({ store, secret, now, random });
+  const first = await demonstrate({ store, secret, now, random, zone: utc });
   const rows = (sql: string) => store.writer.prepare(sql).all() as Record<string, number>[];
   const counts = () =>
     rows("select (select count(*) from orders) as orders, (select count(*) from people) as people");
   const filled = counts();
   t.ok((filled[0]?.orders ?? 0) > 30);
-  t.same(await demonstrate({ store, secret, now: now + 60_000, random }), first);
+  t.same(await demonstrate({ store, secret, now: now + 60_000, random, zone: utc }), first);
   t.same(counts(), filled);
 
   const unsound = rows(
@@ -62,7 +64,7 @@ t.test(
       rmSync(folder, { recursive: true });
     });
     other.writer.exec("begin immediate");
-    t.match(await demonstrate({ store, secret, now, random }), { accountName: "Demo Travels" });
+    t.match(await demonstrate({ store, secret, now, random, zone: utc }), { accountName: "Demo Travels" });
     t.notOk(other.writer.inTransaction, "a transaction had failed");
   },
 );
@@ -76,7 +78,7 @@ t.test("the objects of the contract's examples are there, unless another catalog
   ] as const) {
     const store = new SqliteStore({ file: join(folder, file) });
     t.ok((await applyCatalogueFile(store, { text: catalogue, format: "json" }, now)).ok);
-    await demonstrate({ store, secret, now, random });
+    await demonstrate({ store, secret, now, random, zone: utc });
     const [found] = store.writer.prepare("select count(*) as n from orders where id = ?").all(exampleOrder);
     t.same(found, { n: isThere ? 1 : 0 }, file);
     await store.close();
@@ -90,7 +92,7 @@ t.test("whatever it draws is sound", async (t) => {
     const file = join(folder, `demo-${i}.db`);
     const at = now + i * 7 * 3_600_000;
     const store = new SqliteStore({ file });
-    await demonstrate({ store, secret: `${secret} ${i}`, now: at, random });
+    await demonstrate({ store, secret: `${secret} ${i}`, now: at, random, zone: utc });
     await store.close();
     const audit = await openAudit(file);
     const { faults } = await verify(audit, at);
@@ -102,7 +104,7 @@ t.test("whatever it draws is sound", async (t) => {
 t.test("the logins that are printed work, and a changed password is not printed again", async (t) => {
   const portal = await Portal.start(t);
   const { store } = portal.d.service;
-  t.equal(await demonstrate({ store, secret, now, random }), null, "it has its own accounts");
+  t.equal(await demonstrate({ store, secret, now, random, zone: utc }), null, "it has its own accounts");
 
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
   const file = join(folder, "demo.db");
@@ -133,6 +135,6 @@ t.test("the logins that are printed work, and a changed password is not printed 
     current_password: owner.password,
     new_password: "nine quiet rivers",
   });
-  const again = await demonstrate({ store: service.store, secret, now: Date.now(), random });
+  const again = await demonstrate({ store: service.store, secret, now: Date.now(), random, zone: utc });
   t.match(again, { owner: { password: null }, operator });
 });

@@ -5,6 +5,7 @@ import { parse } from "csv-parse/sync";
 import t, { type Test } from "tap";
 import { rangeOfMonth, readStatement } from "../../src/domain/ledger/statements.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
+import { TimeZone } from "../../src/domain/values/time-zone.ts";
 import { pageOf } from "../../src/portal/statement-pdf.ts";
 import type { Portal as AnyPortal } from "./portal.ts";
 import { Portal } from "./portal.ts";
@@ -222,7 +223,7 @@ t.test("a payment's reference is booked once per account, and shown wherever the
     const rows = rowsOf((await download(portal, `${id}/${file}`)).bytes);
     t.match(rows.at(-1), { kind: "wallet_topup", reference: "ONCE-1" }, file);
   }
-  t.match(pageOf("Example", null, d.account, month, await statementOf(portal, month)).tables[1], {
+  t.match(pageOf("Example", null, utc(), d.account, month, await statementOf(portal, month)).tables[1], {
     headings: ["Funds received", "INR", "Reference"],
     rows: [[], [/^\d/, "500.00", reference], [], [], [], []],
   });
@@ -280,7 +281,7 @@ t.test("statements name the seller and the account, as far as they are known", a
     hsn_sac: null,
     gst_rate: "18",
   };
-  const facts = pageOf("Service", named, account, month, await statementOf(portal, month)).facts;
+  const facts = pageOf("Service", named, utc(), account, month, await statementOf(portal, month)).facts;
   t.same(facts.slice(0, 7), [
     ["From", "Seller"],
     ["State", "Kerala"],
@@ -318,14 +319,16 @@ t.test("without settings no seller is named", async (t) => {
   t.equal((await portal.machine.get(`${path}/statement?month=${month}`)).body.seller, null);
   const { bytes } = await download(portal, `${id}/statement.csv?month=${month}`);
   t.equal(Object.keys(rowsOf(bytes)[0] ?? {}).at(-1), "reference");
-  const page = pageOf("Service", null, portal.d.account, month, await statementOf(portal, month));
+  const page = pageOf("Service", null, utc(), portal.d.account, month, await statementOf(portal, month));
   t.match(page.facts, [["From", "Service"], ["Account"], ["Complete until"]]);
 });
 
 async function statementOf({ d }: AnyPortal, month: string) {
   const { reads } = d.service.store;
   const { n } = await reads.ledgers.ofAccount(d.account.n, "live");
-  const range = await rangeOfMonth(reads, n, month, d.now);
+  const range = await rangeOfMonth(reads, n, month, utc(), d.now);
   if (range instanceof Refusal) throw new Error(range.message);
-  return await readStatement(reads, n, range);
+  return await readStatement(reads, n, range, utc());
 }
+
+const utc = () => new TimeZone("UTC");

@@ -1,5 +1,6 @@
 // The operator's home page: sales with their cost, and what needs attention, with its lists.
 import t from "tap";
+import { jobLeaseMs } from "../../src/domain/jobs/jobs.ts";
 import type { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { Portal } from "./portal.ts";
 
@@ -133,20 +134,21 @@ t.test("top-ups that are processing, jobs that are due, and endpoints with waiti
   );
   const { n: ledger } = await store.reads.ledgers.ofAccount(d.account.n, "test");
   const order = await store.reads.orders.byId(ledger, open.id);
+  const addedAt = d.now;
   await store.transaction(async (tx) => {
     for (const at of [2000, 1000])
-      await tx.jobs.add({ kind: "recall-order", subject: order?.n ?? 0, dueAt: d.now - at });
+      await tx.jobs.add({ kind: "recall-order", subject: order?.n ?? 0, dueAt: addedAt - at });
     // Another process has them, so nobody runs them here.
-    await tx.jobs.claim(["recall-order"], d.now, d.now + 3_600_000, 10);
+    await tx.jobs.claim(["recall-order"], d.now, d.now + jobLeaseMs, 10);
   });
   const due = (await machine.get("/operator/jobs?limit=1")).body;
   const job = { kind: "recall-order", order_id: open.id, iccid: null, attempts: 0 };
   t.match(due, {
-    data: [{ ...job, due: new Date(d.now - 2000).toISOString().slice(0, 19) }],
+    data: [{ ...job, due: new Date(addedAt - 2000).toISOString().slice(0, 19) }],
     has_more: true,
   });
   const rest = await list(`jobs?cursor=${due.next_cursor}`);
-  t.match(rest, [{ ...job, due: new Date(d.now - 1000).toISOString().slice(0, 19) }]);
+  t.match(rest, [{ ...job, due: new Date(addedAt - 1000).toISOString().slice(0, 19) }]);
 
   t.same(await list("endpoints?state=waiting"), []);
   const url = `http://127.0.0.1:${d.config.port + 9}/closed`;

@@ -3,6 +3,7 @@
 import type { Database } from "better-sqlite3";
 import t from "tap";
 import { yieldTurn } from "../../src/domain/lists/yield-turn.ts";
+import { TimeZone } from "../../src/domain/values/time-zone.ts";
 import { Portal } from "./portal.ts";
 
 const dayMs = 86_400_000;
@@ -101,10 +102,11 @@ t.test("the overview of a large account is right, and read in parts", async (t) 
   };
   const overview = async (days = 90) => (await owner.get(`/overview?mode=test&days=${days}`)).body;
 
-  const since = (Math.floor(d.now / dayMs) - 89) * dayMs;
-  const cold = await turnsDuring(() => store.reads.overview.daysOfMoney(ledger.n, since, d.now));
+  const since = Math.floor(d.now / dayMs) - 89;
+  const zone = new TimeZone("UTC");
+  const cold = await turnsDuring(() => store.reads.overview.daysOfMoney(ledger.n, since, zone, d.now));
   t.ok(cold.turns >= 7, `${cold.turns} turns for 30,000 entries`);
-  const warm = await turnsDuring(() => store.reads.overview.daysOfMoney(ledger.n, since, d.now));
+  const warm = await turnsDuring(() => store.reads.overview.daysOfMoney(ledger.n, since, zone, d.now));
   t.ok(warm.turns <= 2, "what is over is not read again");
   t.same(warm.result, cold.result);
   const esims = await turnsDuring(() => store.reads.overview.countEsims(ledger.n, d.now));

@@ -7,6 +7,7 @@ import { addPerson } from "../../src/domain/people/members.ts";
 import { createOperatorToken, type NewToken } from "../../src/domain/people/operator-tokens.ts";
 import { operatorRole, type PersonRole } from "../../src/domain/people/person.ts";
 import { passwordHashing } from "../../src/portal/passwords.ts";
+import type { VirtualClock } from "../../src/runtime/clock.ts";
 import type { Config } from "../../src/runtime/config.ts";
 import { random } from "../../src/runtime/service.ts";
 import { Deployment, type Reply } from "../deployment.ts";
@@ -164,6 +165,20 @@ export class Portal {
     const account = await this.d.addAccount();
     await this.addPerson("owner@other.example", "owner", account);
     return { account, owner: await this.signedIn("owner@other.example") };
+  }
+
+  /** Moves the clock second by second until `request` has a response, as for a call that waits for the supplier. */
+  async passing(request: Promise<unknown>, seconds: number): Promise<void> {
+    let isOver = false;
+    void request.finally(() => {
+      isOver = true;
+    });
+    const clock = this.d.service.clock as VirtualClock;
+    for (let passed = 0; !isOver && passed < 2 * seconds; passed++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await clock.advance(1000);
+    }
+    await request;
   }
 
   async advance(seconds: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { Reads, Store, Tx } from "../../src/domain/ports.ts";
 import type { SupplyContext } from "../../src/domain/supply/ports.ts";
 import type { Supplier } from "../../src/domain/supply/supplier.ts";
 import type { Random } from "../../src/domain/values/random.ts";
+import { TimeZone } from "../../src/domain/values/time-zone.ts";
 import type { WebhookContext } from "../../src/domain/webhooks/endpoints.ts";
 import { Sealing } from "../../src/domain/webhooks/secrets.ts";
 import { Dispatcher } from "../../src/webhooks/dispatcher.ts";
@@ -101,7 +102,8 @@ export class ServiceProcess {
   constructor({ store, time, random, supplier, receivers }: Surroundings) {
     const mortal = mortalStore(store, this.life);
     const sealing = new Sealing(new Uint8Array(32), random);
-    this.supply = { store: mortal, time, random, supplier, canSell: true, limiters: usualLimiters() };
+    const zone = new TimeZone("UTC");
+    this.supply = { store: mortal, time, random, zone, supplier, canSell: true, limiters: usualLimiters() };
     const policy = { allowLocal: true };
     this.webhooks = { store: mortal, random, sealing, resolve: async () => [], policy };
     // Leases of a dead process expire while another polls, as in real time.

@@ -24,17 +24,18 @@ for (const where of places)
     const { reads } = d.service.store;
     const found = await reads.esims.byIccidAnywhere(iccid);
     if (!found) throw new Error("the eSIM is missing");
+    const subject = { esim: found.n, order: found.order ?? 0 };
     const types = async (page: PageRequest, notBefore = 0) =>
-      (await reads.events.ofEsim(found, notBefore, page)).map(({ type }) => type);
+      (await reads.events.about(subject, notBefore, page)).map(({ type }) => type);
     t.same(await types({ after: null, limit: 9 }), ["topup.completed", "esim.activated", "order.completed"]);
     t.same(await types({ after: null, limit: 1 }), ["topup.completed", "esim.activated"], "one more");
-    const [last] = await reads.events.ofEsim(found, 0, { after: null, limit: 9 });
+    const [last] = await reads.events.about(subject, 0, { after: null, limit: 9 });
     t.same(await types({ after: { at: 0, n: last?.sequence ?? 0 }, limit: 1 }), [
       "esim.activated",
       "order.completed",
     ]);
     t.same(await types({ after: null, limit: 9 }, d.now + 1000), []);
-    const orderless = await reads.events.ofEsim({ n: found.n, order: null }, 0, { after: null, limit: 9 });
+    const orderless = await reads.events.about({ esim: found.n }, 0, { after: null, limit: 9 });
     t.equal(orderless.length, 2, "an eSIM without an order has events too");
     t.same(await rowsAt(database, "select count(order_n) as orders, count(esim) as esims from events"), [
       { orders: 3, esims: 2 },

@@ -82,12 +82,12 @@ function* lists(): Iterable<List> {
   yield { name: "eSIMs of orders", read: ({ esims }) => esims.ofOrders(numbers, limit) };
   for (const notBefore of [firstAt, afterAll])
     for (const esim of [
-      { n: 1, order: 1 },
-      { n: 2, order: 2 },
+      { esim: 1, order: 1 },
+      { esim: 2, order: 2 },
     ])
       yield {
         name: named("events of an eSIM", { ...esim, notBefore }),
-        read: ({ events }, page) => events.ofEsim(esim, notBefore, page),
+        read: ({ events }, page) => events.about(esim, notBefore, page),
       };
   yield { name: "eSIMs of a page's orders", read: ({ orders }) => orders.unitsOf(numbers) };
   for (const status of [undefined, "processing", "completed", "failed"] as const)
@@ -123,7 +123,7 @@ function* entriesOf(one: number): Iterable<List> {
   const range = [one, 1, rows, limit] as const;
   yield { name: `payments of ${one}`, read: ({ statements }) => statements.payments(...range) };
   yield { name: `entries of ${one}`, read: ({ statements }) => statements.entries(...range) };
-  yield { name: `days of ${one}`, read: ({ statements }) => statements.days(...range) };
+  yield { name: `sums of ${one}`, read: ({ statements }) => statements.quarters(...range) };
   for (const at of [firstAt, middle, afterAll])
     yield {
       name: `first entry of ${one} since ${at}`,

@@ -3,13 +3,16 @@
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { EntryKind } from "../../src/domain/ledger/entry.ts";
+import { unknownOrigin } from "../../src/domain/orders/order.ts";
 import type { Store } from "../../src/domain/ports.ts";
 import { readSales, rollUpSales } from "../../src/domain/sales/sales.ts";
 import type { SalesDay } from "../../src/domain/sales/store.ts";
+import { TimeZone } from "../../src/domain/values/time-zone.ts";
 import { dayMs } from "../../src/domain/values/timestamps.ts";
 import { random } from "../../src/runtime/service.ts";
 import { openAt, type Place, storePlaces } from "../stores.ts";
 
+const utc = new TimeZone("UTC");
 const firstDay = 20_000;
 const now = (firstDay + 3) * dayMs;
 
@@ -41,7 +44,8 @@ async function sell(store: Store, ledger: number, sold: readonly Sold[]): Promis
       const money = { totalPaise: 100, refundedPaise: 0, balanceAfterPaise: 0 };
       const customer = { customerRef: null, customerName: null, customerEmail: null };
       const times = { createdAt: at, progressAt: at };
-      const fixed = { ...money, ...customer, ...times, mode: "live", source: "api" } as const;
+      const made = { mode: "live", source: "api", origin: unknownOrigin } as const;
+      const fixed = { ...money, ...customer, ...times, ...made };
       const order =
         status && (await tx.orders.insert({ ...fixed, items: [], id, number: id, ledger, status }));
       const entry = { ...shared, kind, amountPaise: paise, costPaise: cost, order: order?.n ?? null };
@@ -90,19 +94,22 @@ for (const place of storePlaces) {
         day({ day: firstDay + 2, orders: 1, topups: 1, revenuePaise: 130, costPaise: 20, withoutCost: 1 }),
         day({ day: firstDay + 3 }),
       ];
-      const read = () => readSales(store.reads, "live", 4, now);
+      const read = () => readSales(store.reads, "live", firstDay, firstDay + 4, utc);
       t.same(await read(), { days: expected, countedUntil: null }, "not rolled up");
-      await rollUpSales(store, now);
+      await rollUpSales(store, utc, now);
       t.same(await read(), { days: expected, countedUntil: null }, "rolled up, except for the last minutes");
-      const { days: stored } = await store.reads.sales.rolledUp("live", 0);
+      const { days: stored } = await store.reads.sales.rolledUp("live", 0, firstDay + 9);
       t.equal(
         stored.find((row) => row.day === firstDay + 2)?.topups,
         0,
         "an entry of the last minutes isn't",
       );
-      await rollUpSales(store, now + 600_000);
+      await rollUpSales(store, utc, now + 600_000);
       t.same(await read(), { days: expected, countedUntil: null });
-      t.same((await readSales(store.reads, "test", 4, now)).days[1], day({ day: firstDay + 1, ...testDay }));
+      t.same(
+        (await readSales(store.reads, "test", firstDay, firstDay + 4, utc)).days[1],
+        day({ day: firstDay + 1, ...testDay }),
+      );
     });
 
     t.test("more entries than a batch, by several processes at once", async (t) => {
@@ -115,12 +122,13 @@ for (const place of storePlaces) {
         at: at + i,
       }));
       await sell(store, ledgers.live, sold);
-      const read = async () => (await readSales(store.reads, "live", 2, now)).days[0];
+      const read = async () =>
+        (await readSales(store.reads, "live", firstDay + 2, firstDay + 4, utc)).days[0];
       const expected = day({ day: firstDay + 2, topups: 4100, revenuePaise: 12_300, costPaise: 8200 });
       t.same(await read(), expected);
-      await Promise.all([1, 2, 3].map(() => rollUpSales(store, now)));
+      await Promise.all([1, 2, 3].map(() => rollUpSales(store, utc, now)));
       t.same(await read(), expected, "each entry is added once");
-      const { days } = await store.reads.sales.rolledUp("live", 0);
+      const { days } = await store.reads.sales.rolledUp("live", 0, firstDay + 9);
       t.same(days, [expected], "all is rolled up");
     });
   });

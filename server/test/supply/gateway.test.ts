@@ -108,7 +108,7 @@ t.test("a fault is repeated once; after several in a row nothing is asked for a 
   await t.rejects(supplier.issue(unit(2)));
   const left = async () => (await store.reads.simulatedSupplier.ruleFor(account)).failNext;
   t.equal(await left(), 96);
-  for (let i = 0; i < 5; i++) await t.rejects(supplier.issue(unit(2)), /circuit is open/);
+  for (let i = 0; i < 5; i++) await t.rejects(supplier.issue(unit(2)), /was not called/);
   t.equal(await left(), 96, "the circuit is open");
   await setNetworkRule(store, null, {});
   nowMs = 400;
@@ -140,7 +140,7 @@ t.test("a circuit opens for one account and one provider", async (t) => {
   const issue = (of: string, providerId: string) => supplier.issue({ ...unit(1), account: of, providerId });
   const down = "acc_000000000002";
   await t.rejects(issue(down, "down"), /returned 503/);
-  await t.rejects(issue(down, "down"), /circuit is open/);
+  await t.rejects(issue(down, "down"), /was not called/);
   t.equal(asked, 2);
   t.match(await issue(down, "up"), { outcome: "pending" }, "another provider");
   await t.rejects(issue(account, "down"), /returned 503/, "another account finds out by itself");

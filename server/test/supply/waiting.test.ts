@@ -1,8 +1,10 @@
 // How long a call waits for the supplier, on a clock that others move too, and when its jobs ask again.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
+import { orUnknown } from "../../src/domain/supply/attempts.ts";
 import { backOffMs, nextPollAt, settlementMs } from "../../src/domain/supply/schedule.ts";
-import { before, isOver, orUnknown, pollUntil } from "../../src/domain/supply/waiting.ts";
+import { CircuitOpen, SupplierFailure } from "../../src/domain/supply/supplier.ts";
+import { before, isOver, pollUntil } from "../../src/domain/supply/waiting.ts";
 
 /** Time passes while somebody sleeps; `jumps` are what others add to it at each look. */
 function clock(jumps: number[] = []) {
@@ -80,10 +82,24 @@ t.test("a clock that is set back keeps the wait as long as it was", async (t) =>
   t.ok(waitedMs >= 2000 && waitedMs <= 2400, `${waitedMs} ms`);
 });
 
-t.test("a request that fails has an unknown result", async (t) => {
-  t.same(await orUnknown(Promise.reject(new Error("unreachable"))), { outcome: "unknown" });
-  t.equal(await orUnknown(Promise.resolve(5)), 5);
-});
+t.test(
+  "a request that fails has an unknown result, with the reason if the supplier's client gave one",
+  async (t) => {
+    t.same(await orUnknown(Promise.reject(new SupplierFailure("The gateway returned 503."))), {
+      outcome: "unknown",
+      error: "The gateway returned 503.",
+      called: true,
+    });
+    t.match(await orUnknown(Promise.reject(new CircuitOpen("not called"))), {
+      error: "not called",
+      called: false,
+    });
+    const other = await orUnknown(Promise.reject(new Error("secret at 10.0.0.7")));
+    t.match(other, { outcome: "unknown", called: true });
+    t.notMatch(other, { error: /secret/ }, "other messages may hold anything");
+    t.equal(await orUnknown(Promise.resolve(5)), 5);
+  },
+);
 
 t.test("jobs ask ever less often, for so long", async (t) => {
   t.same([0, 1, 2, 3].map(backOffMs), [5000, 10_000, 20_000, 40_000]);

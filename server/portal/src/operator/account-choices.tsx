@@ -5,10 +5,10 @@ import { modeNames, modes } from "../mode.ts";
 import { Choice } from "../parts/page.tsx";
 import { useFilter } from "../router.tsx";
 
-/** The one of the URL, or live. */
-export function useMode(): [Mode, ComponentChildren] {
+/** The one of the URL, or the usual one. */
+export function useMode(usual: Mode = "live"): [Mode, ComponentChildren] {
   const [chosen, choose] = useFilter("mode");
-  const mode = modes.find((one) => one === chosen) ?? "live";
+  const mode = modes.find((one) => one === chosen) ?? usual;
   const choice = (
     <Choice
       label="Mode"

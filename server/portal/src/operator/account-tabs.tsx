@@ -3,6 +3,7 @@ import { wordsOf } from "../labels.ts";
 import { may } from "../session.ts";
 
 const tabs = {
+  summary: "Summary",
   members: "Members",
   keys: "API keys",
   orders: "Orders",
@@ -20,7 +21,7 @@ export type Tab = keyof typeof tabs;
 
 const shownTabs = () => wordsOf(tabs).filter((tab) => tab !== "esims" || may("accountEsimsList"));
 
-export const tabOf = (text: string | undefined): Tab => shownTabs().find((tab) => tab === text) ?? "members";
+export const tabOf = (text: string | undefined): Tab => shownTabs().find((tab) => tab === text) ?? "summary";
 
 /** Links, so that a tab has a URL, and the browser's Back leads to the one before. */
 export function Tabs({ id, current, children }: { id: string; current: Tab; children: ComponentChildren }) {

@@ -18,6 +18,7 @@ import { KeyTable, NewKeyButton } from "../parts/key-table.tsx";
 import { Later } from "../parts/later.tsx";
 import { LedgerTable } from "../parts/ledger-table.tsx";
 import { AddMemberButton, MemberTable } from "../parts/member-table.tsx";
+import { Menu } from "../parts/menu.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
 import { Address, Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
@@ -28,6 +29,7 @@ import { AddFunds, AdjustWallet, Billing, Conditions } from "./account-forms.tsx
 import { Tabs, tabOf } from "./account-tabs.tsx";
 import { discountTiers } from "./operator-labels.ts";
 
+const summary = () => import("./account-summary.tsx");
 const purchases = () => import("./account-purchases.tsx");
 const lists = () => import("./account-lists.tsx");
 
@@ -54,8 +56,12 @@ export default function Account() {
       <Read of={account}>
         {(data) => (
           <>
-            <AccountFacts account={data} />
             <Tabs id={id} current={tab}>
+              {tab === "summary" && (
+                <Later load={summary}>
+                  {({ Summary }) => <Summary account={data} facts={<AccountFacts account={data} />} />}
+                </Later>
+              )}
               {tab === "members" && <People id={id} />}
               {tab === "keys" && <Keys id={id} />}
               {tab === "orders" && <Later load={purchases}>{({ Orders }) => <Orders id={id} />}</Later>}
@@ -91,51 +97,53 @@ function Acts({
   if (!data) return null;
   return (
     <>
-      <AddFunds id={data.id} done={reload} />
-      <AdjustWallet id={data.id} done={reload} />
-      <a class="button" href={`accounts/${data.id}/statements`}>
-        Statements
-      </a>
-      {may("accountsLook") && <LookButton id={data.id} />}
-      <Conditions account={data} update={update} />
-      <Billing account={data} set={setBilling} />
       {!data.live_approved && (
         <Confirm
           label="Approve live"
           needs="accountsUpdate"
           title={`Approve ${data.name} for live orders?`}
           text="The account can then place live orders, which cost money."
-          kind="primary"
+          kind=""
           act={async () => {
             await update({ live_approved: true });
             say("Approved for live orders.");
           }}
         />
       )}
-      {data.active ? (
-        <Confirm
-          label="Deactivate"
-          needs="accountsUpdate"
-          title={`Deactivate ${data.name}?`}
-          text="Its keys are rejected, pending deliveries fail, and nothing more is sent to its endpoints. Its members can still sign in and read."
-          act={async () => {
-            await update({ active: false });
-            say("Account deactivated.");
-          }}
-        />
-      ) : (
-        <Confirm
-          label="Activate"
-          needs="accountsUpdate"
-          title={`Activate ${data.name}?`}
-          text="Its keys work again, and new events are sent."
-          kind="primary"
-          act={async () => {
-            await update({ active: true });
-            say("Account activated.");
-          }}
-        />
-      )}
+      <AddFunds id={data.id} done={reload} />
+      <Menu label="More actions">
+        <AdjustWallet id={data.id} done={reload} />
+        <a class="button" href={`accounts/${data.id}/statements`}>
+          Statements
+        </a>
+        {may("accountsLook") && <LookButton id={data.id} />}
+        <Conditions account={data} update={update} />
+        <Billing account={data} set={setBilling} />
+        {data.active ? (
+          <Confirm
+            label="Deactivate"
+            needs="accountsUpdate"
+            title={`Deactivate ${data.name}?`}
+            text="Its keys are rejected, pending deliveries fail, and nothing more is sent to its endpoints. Its members can still sign in and read."
+            act={async () => {
+              await update({ active: false });
+              say("Account deactivated.");
+            }}
+          />
+        ) : (
+          <Confirm
+            label="Activate"
+            needs="accountsUpdate"
+            title={`Activate ${data.name}?`}
+            text="Its keys work again, and new events are sent."
+            kind=""
+            act={async () => {
+              await update({ active: true });
+              say("Account activated.");
+            }}
+          />
+        )}
+      </Menu>
     </>
   );
 }

@@ -1,25 +1,18 @@
 // The operator's start page: what needs attention now, whether the background work is done, and what was sold.
 import { limits } from "@partner-esim/generated/portal/limits";
-import type { Health, Mode, Sales, SalesDay, SignedMoney } from "@partner-esim/generated/portal/models";
-import type { ComponentChildren } from "preact";
+import type { Health, Mode, Sales } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import {
-  formatBytes,
-  formatCount,
-  formatMoney,
-  formatRupees,
-  formatShare,
-  formatSpan,
-  plural,
-} from "../format.ts";
+import { formatBytes, formatCount, formatShare, formatSpan, plural } from "../format.ts";
 import { useLoad } from "../load.ts";
 import { modeNames, modes } from "../mode.ts";
-import { Chart, type Series } from "../parts/chart.tsx";
 import { Choice, Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
+import { Tile, Tiles } from "../parts/tiles.tsx";
 import { Amount, Fact, Facts, When } from "../parts/values.tsx";
+import { SalesCharts } from "./sales-charts.tsx";
 import { totalsOf } from "./sales-totals.ts";
+import { Processes, StateLine } from "./troubles.tsx";
 
 export default function Home() {
   const [mode, setMode] = useState<Mode>("live");
@@ -45,6 +38,7 @@ export default function Home() {
       <Read of={health}>
         {(data) => (
           <>
+            <StateLine of={data} />
             <Attention of={data} />
             <State of={data} />
           </>
@@ -71,115 +65,125 @@ export default function Home() {
       >
         <Read of={sales}>{(data) => <SalesContent of={data} />}</Read>
       </Section>
+      {health.data && <Processes of={health.data.processes} />}
     </Page>
   );
 }
 
-function Tile({
-  name,
-  bad,
-  more,
-  children,
-}: {
-  name: string;
-  bad?: boolean;
-  more?: ComponentChildren;
-  children: ComponentChildren;
-}) {
-  return (
-    <div data-tone={bad ? "bad" : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-      {more && <dd class="small quiet">{more}</dd>}
-    </div>
-  );
-}
-
-/** A count that leads to its list. */
-const Linked = ({ count, to }: { count: number; to: string }) => (
-  <a href={to}>{count < limits.healthCountMax ? formatCount(count) : `${formatCount(count)} or more`}</a>
-);
+/** A count that stops at a maximum. */
+const countOf = (count: number) =>
+  count < limits.healthCountMax ? formatCount(count) : `${formatCount(count)} or more`;
 
 function Attention({ of: { orders, topups, webhooks, ...health } }: { of: Health }) {
   const minutes = `more than ${limits.stuckMinutes} minutes`;
+  const bad = (count: number) => (count > 0 ? "bad" : undefined);
+  const warn = (count: number) => (count > 0 ? "warn" : undefined);
   return (
     <Section title="Needs attention">
-      {health.write_failure && (
-        <div class="note bad" role="alert">
-          <p>The database takes no writes ({health.write_failure}): orders and changes fail.</p>
-        </div>
-      )}
-      <dl class="tiles sums">
+      <Tiles>
         <Tile
           name="Orders processing"
-          bad={orders.stuck > 0}
+          to="attention/orders?status=processing"
+          tone={bad(orders.stuck)}
           more={`${formatCount(orders.stuck)} for ${minutes}`}
         >
-          <Linked count={orders.all} to="attention/orders?status=processing" />
+          {countOf(orders.all)}
         </Tile>
         <Tile
           name="Top-ups processing"
-          bad={topups.stuck > 0}
+          to="attention/topups"
+          tone={bad(topups.stuck)}
           more={`${formatCount(topups.stuck)} for ${minutes}`}
         >
-          <Linked count={topups.all} to="attention/topups" />
+          {countOf(topups.all)}
         </Tile>
-        <Tile name={`Orders failed in ${limits.failedOrderHours} hours`} bad={health.failed_orders > 0}>
-          <Linked count={health.failed_orders} to="attention/orders?status=failed" />
+        <Tile
+          name={`Orders failed in ${limits.failedOrderHours} hours`}
+          to="attention/orders?status=failed"
+          tone={bad(health.failed_orders)}
+        >
+          {countOf(health.failed_orders)}
         </Tile>
-        <Tile name="Low wallets" bad={health.low_wallets > 0}>
-          <Linked count={health.low_wallets} to="attention/wallets" />
+        <Tile name="Low wallets" to="attention/wallets" tone={warn(health.low_wallets)}>
+          {countOf(health.low_wallets)}
         </Tile>
         <Tile
           name="Endpoints paused"
-          bad={webhooks.paused > 0}
+          to="attention/endpoints?state=paused"
+          tone={warn(webhooks.paused)}
           more={
             <a href="attention/endpoints?state=waiting">
               {plural(webhooks.waiting, "delivery", "deliveries")} waiting
             </a>
           }
         >
-          <Linked count={webhooks.paused} to="attention/endpoints?state=paused" />
+          {countOf(webhooks.paused)}
         </Tile>
-        <Tile name="Endpoints disabled">
-          <Linked count={webhooks.disabled} to="attention/endpoints?state=disabled" />
+        <Tile name="Endpoints disabled" to="attention/endpoints?state=disabled">
+          {countOf(webhooks.disabled)}
         </Tile>
-      </dl>
+      </Tiles>
     </Section>
   );
 }
 
-function State({ of: { supplier, jobs, ...health } }: { of: Health }) {
+function State({ of: { supplier, mail, jobs, certificate, ...health } }: { of: Health }) {
   const { last_verification: verified, last_backup: backup } = health;
+  const successes = supplier.calls - supplier.failed;
   return (
     <Section title="Service">
+      <Tiles>
+        <Tile
+          name="Supplier calls that succeeded"
+          to="providers"
+          tone={supplier.failing_since ? "bad" : supplier.failed > 0 ? "warn" : undefined}
+          more={
+            supplier.failing_since ? (
+              <>
+                Failing since <When at={supplier.failing_since} />
+              </>
+            ) : (
+              `${plural(supplier.calls, "call")} in the last hour, ${formatCount(supplier.failed)} failed`
+            )
+          }
+        >
+          {supplier.calls === 0 ? "–" : formatShare(successes, supplier.calls)}
+        </Tile>
+        <Tile
+          name="Supplier latency"
+          more={supplier.p95_ms === null ? null : `${formatCount(supplier.p95_ms)} ms at the 95th percentile`}
+        >
+          {supplier.median_ms === null ? "–" : `${formatCount(supplier.median_ms)} ms`}
+        </Tile>
+        <Tile
+          name="Background jobs due"
+          to="attention/jobs"
+          tone={jobs.overdue_seconds > 60 ? "bad" : undefined}
+          more={jobs.due > 0 ? `the oldest for ${formatSpan(jobs.overdue_seconds)}` : null}
+        >
+          {formatCount(jobs.due)}
+        </Tile>
+        <Tile
+          name="Emails waiting"
+          tone={mail.failing > 0 ? "bad" : undefined}
+          more={
+            mail.oldest ? (
+              <>
+                the oldest since <When at={mail.oldest} />
+              </>
+            ) : null
+          }
+        >
+          {formatCount(mail.waiting)}
+        </Tile>
+      </Tiles>
       <Facts>
-        <Fact name="Supplier, last hour">
-          <a href="providers">
-            {supplier.calls === 0
-              ? "No requests"
-              : `${plural(supplier.calls, "request")}, ${formatCount(supplier.failed)} failed`}
-          </a>
-          {supplier.last_failure && (
-            <div class="small quiet">
-              Last failure <When at={supplier.last_failure} />
-            </div>
-          )}
-        </Fact>
-        <Fact name="Supplier latency">
-          {supplier.median_ms === null || supplier.p95_ms === null
-            ? "–"
-            : `${formatCount(supplier.median_ms)} ms median, ${formatCount(supplier.p95_ms)} ms at the 95th percentile`}
-        </Fact>
-        <Fact name="Background jobs">
-          {jobs.due === 0 ? (
-            "None due"
-          ) : (
-            <a href="attention/jobs">
-              {formatCount(jobs.due)} due, the oldest for {formatSpan(jobs.overdue_seconds)}
-            </a>
-          )}
-        </Fact>
+        {supplier.last_failure && (
+          <Fact name="Last failure of the supplier" broad>
+            <When at={supplier.last_failure} />
+            {supplier.last_error && `: ${supplier.last_error}`}
+          </Fact>
+        )}
         <Fact name="Last backup">
           {backup ? (
             <>
@@ -200,6 +204,11 @@ function State({ of: { supplier, jobs, ...health } }: { of: Health }) {
             "Not recorded yet: run verify --record"
           )}
         </Fact>
+        {certificate && (
+          <Fact name="Certificate expires">
+            <When at={certificate.ends} none="Could not be read" />
+          </Fact>
+        )}
         <Fact name="Release">{health.release}</Fact>
       </Facts>
     </Section>
@@ -216,24 +225,24 @@ function SalesContent({ of: { days, counted_until: until } }: { of: Sales }) {
           Sales after <When at={until} /> are still being counted.
         </p>
       )}
-      <dl class="tiles sums">
-        <Tile name="Orders today" more={`${formatCount(totals.orders)} in this period`}>
-          <a href="attention/orders">{formatCount(today?.orders ?? 0)}</a>
+      <Tiles>
+        <Tile name="Orders today" to="attention/orders" more={`${formatCount(totals.orders)} in this period`}>
+          {formatCount(today?.orders ?? 0)}
         </Tile>
         <Tile
           name="Revenue today"
+          to="sales"
           more={
             <>
               <Amount of={totals.revenue} /> in this period
             </>
           }
         >
-          <a href="attention/orders">
-            <Amount of={today?.revenue ?? null} />
-          </a>
+          <Amount of={today?.revenue ?? null} />
         </Tile>
         <Tile
           name="Margin today"
+          to="sales"
           more={
             totals.margin === null ? (
               "Not known for all of this period"
@@ -244,66 +253,18 @@ function SalesContent({ of: { days, counted_until: until } }: { of: Sales }) {
             )
           }
         >
-          <a href="attention/orders">
-            <Amount of={today?.margin ?? null} />
-          </a>
+          <Amount of={today?.margin ?? null} />
         </Tile>
         <Tile
-          name="Success rate"
-          more={
-            <a href="attention/orders?status=failed">
-              {plural(totals.failed, "order")} failed in this period
-            </a>
-          }
+          name="Orders that succeeded"
+          to="attention/orders?status=failed"
+          tone={totals.failed > 0 ? "bad" : undefined}
+          more={`${plural(totals.failed, "order")} failed in this period`}
         >
           {formatShare(totals.orders - totals.failed, totals.orders)}
         </Tile>
-      </dl>
-      <Chart
-        title="Revenue, cost and margin by day"
-        rows={days}
-        at={({ day }) => day}
-        series={[
-          line("Revenue", ({ revenue }) => revenue),
-          line("Cost", ({ cost }) => cost),
-          line("Margin", ({ margin }) => margin),
-        ]}
-        tick={formatRupees}
-        note="Days are in UTC"
-      />
-      <Chart
-        title="Orders by day"
-        rows={days}
-        at={({ day }) => day}
-        series={[
-          // An order can fail the day after it was placed.
-          bars("Not failed", ({ orders, failed_orders: failed }) => Math.max(0, orders - failed)),
-          bars("Failed", ({ failed_orders: failed }) => failed),
-        ]}
-        tick={formatCount}
-        columns={[{ head: "Top-ups", numeric: true, cell: ({ topups }) => formatCount(topups) }]}
-        note="Days are in UTC"
-      />
+      </Tiles>
+      <SalesCharts days={days} isPartial />
     </>
   );
 }
-
-/** Without a value there is a gap. */
-const line = (name: string, of: (day: SalesDay) => SignedMoney | null): Series<SalesDay> => ({
-  name,
-  value: (day) => {
-    const money = of(day);
-    return money && Number(money.amount);
-  },
-  text: (day) => {
-    const money = of(day);
-    return money ? formatMoney(money) : "–";
-  },
-});
-
-const bars = (name: string, of: (day: SalesDay) => number): Series<SalesDay> => ({
-  name,
-  shape: "bars",
-  value: of,
-  text: (day) => formatCount(of(day)),
-});

@@ -52,6 +52,7 @@ export default function Import() {
     }
     say(dry_run ? "Preview: nothing was changed." : "Imported.");
   };
+  const step = report === undefined ? 0 : report.dry_run ? 1 : 2;
   return (
     <Page
       title="Import a catalogue"
@@ -63,9 +64,16 @@ export default function Import() {
       }
     >
       <div class="read">
+        <ol class="steps" aria-label="Steps">
+          {["Upload", "Preview", "Import"].map((name, at) => (
+            <li key={name} aria-current={at === step ? "step" : undefined}>
+              {name}
+            </li>
+          ))}
+        </ol>
         <Section title="File">
           <Form
-            label="Run"
+            label="Preview"
             submit={async (fields) => {
               const one: Upload = {
                 query: {
@@ -74,9 +82,8 @@ export default function Import() {
                 },
                 body: { file: file ?? new File([String(fields.get("text"))], "pasted") },
               };
-              const isPreview = filled(fields, "way") === "try";
-              setPreviewed(isPreview ? one : undefined);
-              await send(one, isPreview);
+              setPreviewed(one);
+              await send(one, true);
             }}
           >
             <Field
@@ -97,26 +104,16 @@ export default function Import() {
                 required
               />
             )}
-            <div class="beside">
-              <Select
-                name="format"
-                label="Format"
-                value={format}
-                onChange={(event) => setFormat(event.currentTarget.value as CatalogueFormat)}
-                options={[
-                  ["csv", formats.csv],
-                  ["json", formats.json],
-                ]}
-              />
-              <Select
-                name="way"
-                label="Action"
-                options={[
-                  ["try", "Preview changes"],
-                  ["import", "Import"],
-                ]}
-              />
-            </div>
+            <Select
+              name="format"
+              label="Format"
+              value={format}
+              onChange={(event) => setFormat(event.currentTarget.value as CatalogueFormat)}
+              options={[
+                ["csv", formats.csv],
+                ["json", formats.json],
+              ]}
+            />
             <Check name="retire_missing" label="Retire every package that is not in the file" />
           </Form>
         </Section>

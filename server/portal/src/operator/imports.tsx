@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CatalogueImport } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
-import { formatCount } from "../format.ts";
+import { formatCount, formatTime } from "../format.ts";
 import { usePages } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
@@ -49,6 +49,7 @@ export default function Imports() {
           {
             head: "Actions",
             acts: true,
+            menuOf: ({ created }) => formatTime(created),
             cell: (one) =>
               one.undoable && (
                 <Confirm

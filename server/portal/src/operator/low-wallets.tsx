@@ -14,16 +14,21 @@ export default function LowWallets() {
     <Page title="Low wallets" back={{ to: ".", text: "Home" }}>
       <PagedTable
         of={wallets}
-        caption="Wallets below their threshold"
+        caption="Low wallets"
         keyOf={({ account }) => account.id}
         columns={[
           { head: "Account", cell: ({ account }) => <a href={`accounts/${account.id}`}>{account.name}</a> },
           { head: "Wallet", numeric: true, cell: ({ balance }) => <Amount of={balance} /> },
-          { head: "Threshold", numeric: true, cell: ({ threshold }) => <Amount of={threshold} /> },
+          {
+            head: "Threshold",
+            numeric: true,
+            cell: ({ threshold }) => <Amount of={threshold} none="None" />,
+          },
+          { head: "A day costs", numeric: true, cell: ({ daily }) => <Amount of={daily} /> },
         ]}
         empty={
           <Empty title="No low wallets">
-            <p>Wallets appear here when they fall below the threshold that was set for them.</p>
+            <p>A wallet is low below its threshold, or, without one, when it holds less than a day costs.</p>
           </Empty>
         }
       />

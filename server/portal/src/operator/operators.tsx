@@ -10,6 +10,7 @@ import type {
 } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
+import { instantOf } from "../format.ts";
 import { roleNames, type Tone, wordsOf } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
@@ -72,7 +73,12 @@ function People({ changed }: { changed: () => void }) {
                 wide: true,
                 cell: (one) => <When at={one.last_sign_in} none="Never" />,
               },
-              { head: "Actions", acts: true, cell: (one) => <OperatorActs of={one} changed={reload} /> },
+              {
+                head: "Actions",
+                acts: true,
+                menuOf: ({ email }) => email,
+                cell: (one) => <OperatorActs of={one} changed={reload} />,
+              },
             ]}
           />
         )}
@@ -84,7 +90,7 @@ function People({ changed }: { changed: () => void }) {
 function OperatorActs({ of: { id, email, role }, changed }: { of: Operator; changed: () => void }) {
   const path = { params: { path: { id } } };
   return (
-    <div class="actions">
+    <>
       <DialogButton label="Role" title={`Role of ${email}`} needs="operatorsUpdate">
         {(close) => (
           <Form
@@ -112,7 +118,7 @@ function OperatorActs({ of: { id, email, role }, changed }: { of: Operator; chan
           say("Operator removed.");
         }}
       />
-    </div>
+    </>
   );
 }
 
@@ -199,6 +205,7 @@ function Tokens({ changed }: { changed: () => void }) {
           {
             head: "Actions",
             acts: true,
+            menuOf: ({ name }) => name,
             cell: ({ id, name, revoked }) =>
               !revoked && (
                 <Confirm
@@ -244,7 +251,7 @@ function NewToken({ made, close }: { made: () => void; close: () => void }) {
         const body = {
           name: filled(fields, "name"),
           scopes: wordsOf(operatorRoles).filter((role) => fields.has(`scopes.${role}`)),
-          expires: expires === null ? null : new Date(expires).toISOString(),
+          expires: expires === null ? null : instantOf(expires),
         };
         setResult(await ask(api.POST("/operator/tokens", { body })));
         made();
@@ -260,7 +267,7 @@ function NewToken({ made, close }: { made: () => void; close: () => void }) {
       <Field
         name="expires"
         label="Expires"
-        hint="In your time zone. Leave empty for a token that never expires."
+        hint="In the time zone of this portal. Leave empty for a token that never expires."
         type="datetime-local"
       />
     </Form>

@@ -2,6 +2,7 @@
 import type { StockPackage } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { formatCost, formatData, plural } from "../format.ts";
+import type { Label } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
@@ -11,11 +12,18 @@ import { PagedTable } from "../parts/table.tsx";
 import { Status } from "../parts/values.tsx";
 import { useFilter } from "../router.tsx";
 import { may } from "../session.ts";
+import { omissionReasons } from "./operator-labels.ts";
+
+/** "On sale" means that partners get it, as far as their terms allow. */
+function saleOf({ omitted }: StockPackage): Label {
+  if (omitted === null) return { text: "On sale", tone: "good" };
+  return omitted === "retired" ? { text: "Retired", tone: "quiet" } : { text: "Not offered", tone: "warn" };
+}
 
 export default function Packages() {
   const [q, setQ] = useFilter("q");
   const [provider, setProvider] = useFilter("provider");
-  const [retired, setRetired] = useFilter("retired");
+  const [offered, setOffered] = useFilter("offered");
   const providers = useLoad(() => ask(api.GET("/operator/providers")), []);
   const packages = usePages(
     (cursor) =>
@@ -26,12 +34,12 @@ export default function Packages() {
               cursor,
               ...(q && { q }),
               ...(provider && { provider_id: provider }),
-              ...(retired && { retired: retired === "yes" }),
+              ...(offered && { offered: offered === "yes" }),
             },
           },
         }),
       ),
-    [q, provider, retired],
+    [q, provider, offered],
   );
   const change = async (pack: StockPackage, act: "retire" | "restore") => {
     const path = { params: { path: { id: pack.id } } };
@@ -63,13 +71,13 @@ export default function Packages() {
           options={[["", "Any"], ...(providers.data?.data.map(({ id, name }) => [id, name] as const) ?? [])]}
         />
         <Choice
-          label="On sale"
-          value={retired}
-          choose={setRetired}
+          label="Offered"
+          value={offered}
+          choose={setOffered}
           options={[
             ["", "Any"],
-            ["no", "On sale"],
-            ["yes", "Off sale"],
+            ["yes", "On sale"],
+            ["no", "Not offered"],
           ]}
         />
       </Filters>
@@ -116,14 +124,18 @@ export default function Packages() {
           {
             head: "Status",
             cell: (pack) => (
-              <Status
-                label={pack.retired ? { text: "Off sale", tone: "quiet" } : { text: "On sale", tone: "good" }}
-              />
+              <>
+                <Status label={saleOf(pack)} />
+                {pack.omitted !== null && pack.omitted !== "retired" && (
+                  <div class="small quiet">because: {omissionReasons[pack.omitted]}</div>
+                )}
+              </>
             ),
           },
           {
             head: "Actions",
             acts: true,
+            menuOf: ({ name }) => name,
             cell: (pack) =>
               pack.retired ? (
                 <Confirm
@@ -146,7 +158,7 @@ export default function Packages() {
           },
         ]}
         empty={
-          <Empty title={q || provider || retired ? "No matching package" : "The catalogue is empty"}>
+          <Empty title={q || provider || offered ? "No matching package" : "The catalogue is empty"}>
             {may("catalogueImport") && (
               <p>
                 <a href="import">Import a catalogue file</a> to fill it.

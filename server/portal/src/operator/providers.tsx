@@ -71,6 +71,7 @@ function Providers() {
                 {
                   head: "Actions",
                   acts: true,
+                  menuOf: ({ name }) => name,
                   cell: (provider) =>
                     provider.enabled ? (
                       <Confirm
@@ -126,6 +127,7 @@ function Regions() {
                 {
                   head: "Actions",
                   acts: true,
+                  menuOf: ({ name }) => name,
                   cell: ({ code, name }) => (
                     <DialogButton label="Rename" title={`Rename ${name}`} needs="regionsUpdate">
                       {(close) => (

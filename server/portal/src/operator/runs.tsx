@@ -61,6 +61,7 @@ export default function Runs() {
                 {
                   head: "Actions",
                   acts: true,
+                  menuOf: ({ name }) => name,
                   cell: (run) => (
                     <Confirm
                       label="Remove"

@@ -4,15 +4,17 @@ import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
-import { EsimFacts } from "../parts/esim-facts.tsx";
+import { EsimFacts, esimMoments } from "../parts/esim-facts.tsx";
+import { EventTimeline } from "../parts/event-timeline.tsx";
 import { requestIdIn } from "../parts/find-request.tsx";
-import { Field, Form, filled } from "../parts/form.tsx";
-import { Later } from "../parts/later.tsx";
+import { Field, Form, filled, useAct } from "../parts/form.tsx";
 import { OrderContent } from "../parts/order-content.tsx";
+import { attemptMoments, orderMoments, Waiting } from "../parts/order-moments.tsx";
 import { Page, Section } from "../parts/page.tsx";
-import { Read } from "../parts/states.tsx";
-import { Id } from "../parts/values.tsx";
+import { ProblemNote, Read } from "../parts/states.tsx";
+import { Amount } from "../parts/values.tsx";
 import { go, useFilter } from "../router.tsx";
+import { may } from "../session.ts";
 
 type Found = { order: SupportOrder } | { esim: SupportEsim };
 
@@ -69,7 +71,7 @@ async function find(id: string): Promise<Found> {
 function Owner({ account: { id, name } }: { account: AccountName }) {
   return (
     <p>
-      Account {name} <Id id={id} to={`accounts/${id}`} />
+      Account <a href={`accounts/${id}`}>{name}</a>
     </p>
   );
 }
@@ -110,8 +112,64 @@ function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportO
       }
     >
       <Owner account={order.account} />
-      <OrderContent order={order} esimLinks={false} />
+      <Waiting
+        supply={order.supply}
+        actions={
+          <>
+            {may("supportOrdersRetry") && <RetryButton order={order} put={put} />}
+            <Confirm
+              label="Refund now"
+              needs="supportOrdersRefund"
+              kind=""
+              title={`Refund order ${order.number} now?`}
+              text={
+                <>
+                  The order keeps what was issued so far; the rest of <Amount of={order.total} /> goes back to
+                  the partner's wallet. The supplier is asked to withdraw what it issues later. This cannot be
+                  undone.
+                </>
+              }
+              act={async () => {
+                put(await ask(api.POST("/operator/orders/{id}/refund", path)));
+                say("Order refunded.");
+              }}
+            />
+          </>
+        }
+      />
+      <OrderContent order={order} esimPage={(iccid) => `support?id=${iccid}`}>
+        <EventTimeline
+          mode={order.mode}
+          account={order.account.id}
+          moments={[...orderMoments(order, order.account.id), ...attemptMoments(order.supply)]}
+          read={(cursor) =>
+            ask(
+              api.GET("/operator/accounts/{id}/orders/{order_id}/events", {
+                params: { path: { id: order.account.id, order_id: order.id }, query: { cursor } },
+              }),
+            )
+          }
+          keys={[order]}
+        />
+      </OrderContent>
     </Section>
+  );
+}
+
+function RetryButton({ order, put }: { order: SupportOrder; put: (order: SupportOrder) => void }) {
+  const { run, busy, problem } = useAct();
+  const retry = () =>
+    run(async () => {
+      put(await ask(api.POST("/operator/orders/{id}/retry", { params: { path: { id: order.id } } })));
+      say("The supplier is asked again now.");
+    });
+  return (
+    <>
+      <button type="button" aria-disabled={busy} onClick={retry}>
+        Retry now
+      </button>
+      {problem && <ProblemNote problem={problem} />}
+    </>
   );
 }
 
@@ -140,23 +198,20 @@ function FoundEsim({ esim, put }: { esim: SupportEsim; put: (esim: SupportEsim) 
       }
     >
       <Owner account={esim.account} />
-      <EsimFacts esim={esim} links={false} />
-      <Later load={() => import("../parts/event-timeline.tsx")}>
-        {({ EventTimeline }) => (
-          <EventTimeline
-            mode={esim.mode}
-            read={(cursor) =>
-              ask(
-                api.GET("/operator/accounts/{id}/esims/{iccid}/events", {
-                  params: { path: { id: esim.account.id, iccid: esim.iccid }, query: { cursor } },
-                }),
-              )
-            }
-            pageOf={(id) => `accounts/${esim.account.id}/events/${id}`}
-            keys={[esim]}
-          />
-        )}
-      </Later>
+      <EsimFacts esim={esim} orderPage={(id) => `support?id=${id}`} />
+      <EventTimeline
+        mode={esim.mode}
+        account={esim.account.id}
+        moments={[...esimMoments(esim), ...attemptMoments(esim.supply)]}
+        read={(cursor) =>
+          ask(
+            api.GET("/operator/accounts/{id}/esims/{iccid}/events", {
+              params: { path: { id: esim.account.id, iccid: esim.iccid }, query: { cursor } },
+            }),
+          )
+        }
+        keys={[esim]}
+      />
     </Section>
   );
 }

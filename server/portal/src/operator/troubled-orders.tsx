@@ -3,6 +3,7 @@ import { api, ask } from "../api.ts";
 import { orderStatuses } from "../labels.ts";
 import { usePages } from "../load.ts";
 import { modeNames } from "../mode.ts";
+import { attemptText } from "../parts/order-moments.tsx";
 import { Choice, Filters, Page } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
@@ -36,11 +37,20 @@ export default function TroubledOrders() {
         caption="Orders"
         keyOf={({ id }) => id}
         columns={[
-          { head: "Order", cell: ({ id, number }) => <a href={`support?id=${id}`}>{number}</a> },
+          {
+            head: "Order",
+            cell: ({ id, number, last_attempt: last }) => (
+              <>
+                <a href={`support?id=${id}`}>{number}</a>
+                {last && <div class="small quiet">{attemptText(last)}</div>}
+              </>
+            ),
+          },
           { head: "Account", cell: ({ account }) => <a href={`accounts/${account.id}`}>{account.name}</a> },
           { head: "Status", wide: true, cell: (order) => <Status label={orderStatuses[order.status]} /> },
           { head: "Mode", wide: true, cell: ({ mode }) => modeNames[mode] },
           { head: "Total", numeric: true, wide: true, cell: ({ total }) => <Amount of={total} /> },
+          { head: "Refunded at", cell: (order) => <When at={order.refund_due} /> },
           { head: "Placed", cell: ({ created }) => <When at={created} /> },
         ]}
         empty={<Empty title={nothing[status ?? "any"]} />}

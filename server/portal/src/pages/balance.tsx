@@ -10,6 +10,7 @@ import { Download } from "../parts/download.tsx";
 import { Later } from "../parts/later.tsx";
 import { Page, Period, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
+import { Tile, Tiles } from "../parts/tiles.tsx";
 import { Amount } from "../parts/values.tsx";
 import { may } from "../session.ts";
 
@@ -34,25 +35,19 @@ export default function Balance() {
       <Read of={balances}>
         {(data) => (
           <>
-            <dl class="tiles sums">
+            <Tiles>
               {[current, ...modes.filter((one) => one !== current)].map((one) => (
-                <div key={one}>
-                  <dt>{modeNames[one]}</dt>
-                  <dd>
-                    <Amount of={data[one]} />
-                  </dd>
-                </div>
+                <Tile key={one} name={modeNames[one]}>
+                  <Amount of={data[one]} />
+                </Tile>
               ))}
-              <div>
-                <dt>Warn below</dt>
-                <dd>
-                  <Amount of={data.low_balance_threshold} none="No warning" />
-                </dd>
-                {data.low_balance_recipients && (
-                  <dd class="small quiet break">Emails to {data.low_balance_recipients.join(", ")}</dd>
-                )}
-              </div>
-            </dl>
+              <Tile
+                name="Warn below"
+                more={data.low_balance_recipients && `Emails to ${data.low_balance_recipients.join(", ")}`}
+              >
+                <Amount of={data.low_balance_threshold} none="No warning" />
+              </Tile>
+            </Tiles>
             <Later load={spending}>{({ Spending }) => <Spending />}</Later>
             {Object.values(data.billing).some(Boolean) && (
               <Section title="Billing details">

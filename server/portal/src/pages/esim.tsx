@@ -6,7 +6,8 @@ import { topupStatuses } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
-import { EsimFacts } from "../parts/esim-facts.tsx";
+import { EsimFacts, esimMoments } from "../parts/esim-facts.tsx";
+import { EventTimeline } from "../parts/event-timeline.tsx";
 import { Field, Form, filled, Select, textOf, useKey } from "../parts/form.tsx";
 import { InstallSteps } from "../parts/install-steps.tsx";
 import { Later } from "../parts/later.tsx";
@@ -15,7 +16,7 @@ import { QrCode } from "../parts/qr.tsx";
 import { Simulate } from "../parts/simulate.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
-import { Amount, Copyable, Fact, Facts, Id, Status, When } from "../parts/values.tsx";
+import { Amount, CopyButton, Id, Status, When } from "../parts/values.tsx";
 import { useParams } from "../router.tsx";
 import { may } from "../session.ts";
 
@@ -33,7 +34,7 @@ export default function Esim() {
           <Confirm
             label="Cancel the eSIM"
             title="Cancel the eSIM?"
-            text="The supplier first confirms that it is unused. Then it can no longer be installed, and its price is refunded. This cannot be undone."
+            text="The supplier first confirms that it is unused. Then it can no longer be installed, and what it cost comes back to your balance. This cannot be undone."
             act={async () => {
               esim.put(await ask(api.POST("/esims/{iccid}/cancel", path)));
               say("eSIM cancelled.");
@@ -45,27 +46,31 @@ export default function Esim() {
       <Read of={esim}>
         {(shown) => (
           <>
-            <EsimFacts esim={shown} />
-            {shown.mode === "test" && may("esimsSimulate") && <Simulate of={esim} iccid={iccid} />}
-            <Install esim={shown} />
-            {shown.data.used_mb > 0 && (
-              <Later load={() => import("../parts/esim-use.tsx")}>
-                {({ EsimUse }) => <EsimUse iccid={iccid} data={shown.data} />}
-              </Later>
-            )}
-            <Topups esim={esim} iccid={iccid} />
-            <Later load={() => import("../parts/event-timeline.tsx")}>
-              {({ EventTimeline }) => (
+            <div class="columns">
+              <div class="stack">
+                <Install esim={shown} />
+                {shown.data.used_mb > 0 && (
+                  <Later load={() => import("../parts/esim-use.tsx")}>
+                    {({ EsimUse }) => <EsimUse iccid={iccid} data={shown.data} />}
+                  </Later>
+                )}
+                <Topups esim={esim} iccid={iccid} />
                 <EventTimeline
                   mode={shown.mode}
+                  moments={esimMoments(shown)}
                   read={(cursor) =>
                     ask(api.GET("/esims/{iccid}/events", { params: { path: { iccid }, query: { cursor } } }))
                   }
-                  pageOf={(id) => `events/${id}`}
                   keys={[iccid, shown]}
                 />
-              )}
-            </Later>
+              </div>
+              <div class="stack">
+                <Section title="Details">
+                  <EsimFacts esim={shown} orderPage={(id) => `orders/${id}`} />
+                </Section>
+                {shown.mode === "test" && may("esimsSimulate") && <Simulate of={esim} iccid={iccid} />}
+              </div>
+            </div>
           </>
         )}
       </Read>
@@ -77,53 +82,48 @@ function Install({ esim }: { esim: StaffEsim }) {
   const { lpa, smdp_address: address, activation_code: code } = esim.activation;
   return (
     <Section title="Install">
-      {lpa === null ? (
-        <p class="quiet">
-          {esim.status === "cancelled"
-            ? "A cancelled eSIM can no longer be installed."
-            : "The supplier has not sent the install details yet."}
-        </p>
-      ) : (
-        <>
-          <div class="split">
-            <QrCode text={lpa} label="QR code that installs the eSIM" />
-            <Facts>
-              <Fact name="Content of the QR code">
-                <Copyable text={lpa} what="QR content" />
-              </Fact>
-              {address && (
-                <Fact name="SM-DP+ address">
-                  <Copyable text={address} what="SM-DP+ address" />
-                </Fact>
-              )}
-              {code && (
-                <Fact name="Activation code">
-                  <Copyable text={code} what="Activation code" />
-                </Fact>
-              )}
-              {esim.install_links.ios && (
-                <Fact name="Link to open on an iPhone or iPad">
-                  <Copyable text={esim.install_links.ios} what="Link for iPhones and iPads" />
-                </Fact>
-              )}
-              {esim.install_links.android && (
-                <Fact name="Link to open on an Android phone">
-                  <Copyable text={esim.install_links.android} what="Link for Android phones" />
-                </Fact>
-              )}
-              {esim.qr_code_url && (
-                <Fact name="URL of the QR image">
-                  <Copyable text={esim.qr_code_url} what="QR URL" />
-                </Fact>
-              )}
-            </Facts>
-          </div>
-          <InstallSteps esim={esim} />
-        </>
-      )}
+      <div class="panel">
+        {lpa === null ? (
+          <p class="quiet">
+            {esim.status === "cancelled"
+              ? "A cancelled eSIM can no longer be installed."
+              : "The supplier has not sent the install details yet."}
+          </p>
+        ) : (
+          <>
+            <div class="split">
+              <QrCode text={lpa} label="QR code that installs the eSIM" />
+              <dl class="install-values">
+                <Value name="Activation code (LPA)" text={lpa} />
+                {address && <Value name="SM-DP+ address" text={address} />}
+                {code && <Value name="Matching id" text={code} />}
+                {esim.install_links.ios && (
+                  <Value name="Link for iPhones and iPads" text={esim.install_links.ios} />
+                )}
+                {esim.install_links.android && (
+                  <Value name="Link for Android phones" text={esim.install_links.android} />
+                )}
+                {esim.qr_code_url && <Value name="URL of the QR image" text={esim.qr_code_url} />}
+              </dl>
+            </div>
+            <InstallSteps esim={esim} />
+          </>
+        )}
+      </div>
     </Section>
   );
 }
+
+/** One line; what does not fit is copied all the same. */
+const Value = ({ name, text }: { name: string; text: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd class="copy-line">
+      <code title={text}>{text}</code>
+      <CopyButton text={text} what={name} />
+    </dd>
+  </>
+);
 
 function Topups({ esim, iccid }: { esim: Loaded<StaffEsim>; iccid: string }) {
   const topups = usePages(

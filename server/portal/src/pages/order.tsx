@@ -1,11 +1,15 @@
 // One order: packages, traveller, eSIMs, and cancelling it.
 import { api, ask } from "../api.ts";
 import { useLoad, useReloads } from "../load.ts";
+import { modeNames } from "../mode.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
+import { EventTimeline } from "../parts/event-timeline.tsx";
 import { OrderContent } from "../parts/order-content.tsx";
+import { orderMoments } from "../parts/order-moments.tsx";
 import { Page } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
+import { Amount } from "../parts/values.tsx";
 import { useParams } from "../router.tsx";
 import { may } from "../session.ts";
 
@@ -27,7 +31,13 @@ export default function Order() {
           <Confirm
             label="Cancel the order"
             title={`Cancel order ${data.number}?`}
-            text="Its eSIMs are cancelled and it is refunded, provided that the supplier confirms that none has been used. This cannot be undone."
+            text={
+              <>
+                Its eSIMs stop working. Once the supplier has confirmed that none has been used,{" "}
+                <Amount of={data.total} /> comes back to your {modeNames[data.mode].toLowerCase()} balance.
+                This cannot be undone.
+              </>
+            }
             act={async () => {
               order.put(await ask(api.POST("/orders/{id}/cancel", path)));
               say("Order cancelled.");
@@ -36,7 +46,20 @@ export default function Order() {
         )
       }
     >
-      <Read of={order}>{(shown) => <OrderContent order={shown} esimLinks />}</Read>
+      <Read of={order}>
+        {(shown) => (
+          <OrderContent order={shown} esimPage={(iccid) => `esims/${iccid}`}>
+            <EventTimeline
+              mode={shown.mode}
+              moments={orderMoments(shown)}
+              read={(cursor) =>
+                ask(api.GET("/orders/{id}/events", { params: { path: { id }, query: { cursor } } }))
+              }
+              keys={[shown]}
+            />
+          </OrderContent>
+        )}
+      </Read>
     </Page>
   );
 }

@@ -18,9 +18,11 @@ import { mode, modeNames } from "../mode.ts";
 import { ApiErrors, Destinations } from "../parts/account-figures.tsx";
 import { BalanceChart, DayChart, DeliveriesChart } from "../parts/charts.tsx";
 import { DataUseBar } from "../parts/data-use.tsx";
+import { Later } from "../parts/later.tsx";
 import { Page, Period, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
+import { Tile, Tiles } from "../parts/tiles.tsx";
 import { Amount, Id } from "../parts/values.tsx";
 import { may } from "../session.ts";
 
@@ -45,58 +47,93 @@ export default function Overview() {
         </>
       }
     >
-      <Read of={figures}>{(data) => <Content data={data} />}</Read>
-      <div class="side-by-side">
-        <Destinations days={Number(days)} />
-        <ApiErrors days={Number(days)} />
-      </div>
+      <Read of={figures}>{(data) => (isNew(data) ? <New data={data} /> : <Content data={data} />)}</Read>
+      {figures.data && !isNew(figures.data) && (
+        <div class="side-by-side">
+          <Destinations days={Number(days)} />
+          <ApiErrors days={Number(days)} />
+        </div>
+      )}
     </Page>
   );
 }
 
 const spentOn = ({ charged, refunded }: Day) => moneyOf(paiseOf(charged) - paiseOf(refunded));
 
+/** Before its first order in this mode, charts would be empty. */
+const isNew = ({ days, esims }: Figures) =>
+  days.every(({ orders }) => orders === 0) && Object.values(esims).every((count) => count === 0);
+
+const New = ({ data: { balance } }: { data: Figures }) => (
+  <>
+    <Tiles>
+      <Tile name={`Balance (${modeNames[mode.value].toLowerCase()})`} to="balance">
+        <Amount of={balance} />
+      </Tile>
+    </Tiles>
+    <Later load={() => import("../parts/first-steps.tsx")}>{({ FirstSteps }) => <FirstSteps />}</Later>
+  </>
+);
+
 function Content({ data }: { data: Figures }) {
   const { balance, low_balance_threshold: threshold, deliveries, esims, data_use } = data;
   const low = threshold !== null && Number(balance.amount) < Number(threshold.amount);
   const use = data_use.filter(({ data: { used_mb: used } }) => used > 0);
   const orders = data.days.reduce((sum, day) => sum + day.orders, 0);
+  const spent = moneyOf(data.days.reduce((sum, day) => sum + paiseOf(spentOn(day)), 0));
   const ended = deliveries.delivered + deliveries.failed;
   return (
     <>
-      <dl class="tiles">
-        <div data-tone={low ? "bad" : undefined}>
-          <dt>Balance ({modeNames[mode.value].toLowerCase()})</dt>
-          <dd>
-            <Amount of={balance} />
-          </dd>
-          {data.days_left !== null && (
-            <dd class="small quiet">lasts {plural(data.days_left, "day")} at the pace of the last week</dd>
-          )}
-          {threshold && (
-            <dd class="small quiet">
-              {low ? "below" : "above"} the threshold of <Amount of={threshold} />
-            </dd>
-          )}
-        </div>
-        <div>
-          <dt>Orders in this period</dt>
-          <dd>{formatCount(orders)}</dd>
-        </div>
-        <div>
-          <dt>Deliveries that arrived</dt>
-          <dd>{formatShare(deliveries.delivered, ended)}</dd>
-          {deliveries.retrying > 0 && (
-            <dd class="small quiet">{formatCount(deliveries.retrying)} retrying</dd>
-          )}
-        </div>
-        {wordsOf(esimStatuses).map((status) => (
-          <div key={status} class="narrow">
-            <dt>eSIMs {esimStatuses[status].text.toLowerCase()}</dt>
-            <dd>{formatCount(esims[status])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Tiles>
+        <Tile
+          name={`Balance (${modeNames[mode.value].toLowerCase()})`}
+          to="balance"
+          tone={low ? "bad" : undefined}
+          more={
+            <>
+              {data.days_left !== null && (
+                <div>lasts {plural(data.days_left, "day")} at last week's pace</div>
+              )}
+              {threshold && (
+                <div>
+                  {low ? "below" : "above"} the threshold of <Amount of={threshold} />
+                </div>
+              )}
+            </>
+          }
+        >
+          <Amount of={balance} />
+        </Tile>
+        <Tile name="Spent in this period" to="balance">
+          <Amount of={spent} />
+        </Tile>
+        <Tile name="Orders in this period" to="orders">
+          {formatCount(orders)}
+        </Tile>
+        <Tile
+          name="eSIMs active"
+          to="esims?status=active"
+          more={wordsOf(esimStatuses)
+            .filter((status) => status !== "active" && esims[status] > 0)
+            .map((status) => `${formatCount(esims[status])} ${esimStatuses[status].text.toLowerCase()}`)
+            .join(", ")}
+        >
+          {formatCount(esims.active)}
+        </Tile>
+        <Tile
+          name="Deliveries that arrived"
+          to="deliveries"
+          tone={deliveries.failed > 0 ? "bad" : undefined}
+          more={[
+            deliveries.failed > 0 && `${formatCount(deliveries.failed)} failed`,
+            deliveries.retrying > 0 && `${formatCount(deliveries.retrying)} retrying`,
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        >
+          {formatShare(deliveries.delivered, ended)}
+        </Tile>
+      </Tiles>
       <div class="side-by-side">
         <Section title="Spent per day">
           <DayChart

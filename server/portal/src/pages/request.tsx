@@ -8,7 +8,7 @@ import { FindRequest } from "../parts/find-request.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { errorPage, KeyHint, operationPage, StatusCode, tookOf } from "../parts/request-values.tsx";
 import { Empty, Read } from "../parts/states.tsx";
-import { Copyable, CopyButton, Fact, Facts, When } from "../parts/values.tsx";
+import { Copyable, CopyButton, Fact, Facts, Id, When } from "../parts/values.tsx";
 import { useParams } from "../router.tsx";
 import { may } from "../session.ts";
 
@@ -73,6 +73,7 @@ function Content({ request, ofAll }: { request: LoggedRequestDetail; ofAll: bool
           )}
         </Fact>
         <Fact name="Key">
+          {request.key_name !== null && <div>{request.key_name}</div>}
           <KeyHint of={request} />
           {key && (
             <div class="inline small">
@@ -86,6 +87,22 @@ function Content({ request, ofAll }: { request: LoggedRequestDetail; ofAll: bool
         {ofAll && (
           <Fact name="Account">
             {account ? <a href={`accounts/${account}`}>{request.account_name}</a> : none}
+          </Fact>
+        )}
+        {request.order_id && (
+          <Fact name="Order">
+            <Id
+              id={request.order_id}
+              to={ofAll ? `support?id=${request.order_id}` : `orders/${request.order_id}`}
+            />
+          </Fact>
+        )}
+        {request.topup_iccid && (
+          <Fact name="Topped up">
+            <Id
+              id={request.topup_iccid}
+              to={ofAll ? `support?id=${request.topup_iccid}` : `esims/${request.topup_iccid}`}
+            />
           </Fact>
         )}
         <Fact name="Client IP address">{request.address ?? <span class="quiet">Not stored</span>}</Fact>

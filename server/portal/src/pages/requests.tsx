@@ -7,7 +7,8 @@ import { plural } from "../format.ts";
 import { useLoad, usePages } from "../load.ts";
 import { mode, modeNames, modes } from "../mode.ts";
 import { FindRequest } from "../parts/find-request.tsx";
-import { Choice, Filters, Page, SearchField, TimeField } from "../parts/page.tsx";
+import { Choice, Filters, Page, SearchField } from "../parts/page.tsx";
+import { TimeRange } from "../parts/ranges.tsx";
 import { requestColumns, requestMethods, requestStatuses } from "../parts/request-table.tsx";
 import { Empty } from "../parts/states.tsx";
 import { type Column, PagedTable } from "../parts/table.tsx";
@@ -91,8 +92,7 @@ export default function Requests() {
           options={requestMethods}
         />
         <KeyChoice account={account} chosen={key} mode={shownMode} choose={(id) => choose({ key: id })} />
-        <TimeField label="From" value={since} choose={(time) => choose({ since: time })} />
-        <TimeField label="Until" value={until} choose={(time) => choose({ until: time })} />
+        <TimeRange since={since ?? ""} until={until ?? ""} choose={(times) => choose({ ...times })} />
       </Filters>
       <PagedTable
         of={requests}

@@ -10,7 +10,7 @@ import { mode, modeNames, modes } from "../mode.ts";
 import { Page, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { Address, When } from "../parts/values.tsx";
-import { place } from "../router.tsx";
+import { go, place } from "../router.tsx";
 import { session } from "../session.ts";
 
 const kindNames: Record<SearchKind, string> = {
@@ -81,7 +81,9 @@ function Results({ q }: { q: string }) {
   return (
     <Read of={hits}>
       {({ data }) =>
-        data.length === 0 ? (
+        exactOf(q, data) ? (
+          <Open hit={exactOf(q, data)} />
+        ) : data.length === 0 ? (
           <Empty title={`Nothing found for “${q}”`}>
             <Hints />
           </Empty>
@@ -91,6 +93,25 @@ function Results({ q }: { q: string }) {
       }
     </Read>
   );
+}
+
+/** The one result, if the search was for its id. */
+function exactOf(q: string, hits: readonly SearchHit[]): SearchHit | undefined {
+  const [first, ...others] = hits;
+  const wanted = q.toLowerCase();
+  return first && others.length === 0 && [first.id, first.title].some((id) => id.toLowerCase() === wanted)
+    ? first
+    : undefined;
+}
+
+/** Opens its page in the place of the search. */
+function Open({ hit }: { hit: SearchHit | undefined }) {
+  useEffect(() => {
+    if (!hit) return;
+    if (hit.mode !== null) mode.value = hit.mode;
+    go((isOperator() ? operatorPage : partnerPage)[hit.kind](hit), true);
+  }, [hit]);
+  return null;
 }
 
 function Hits({ q, hits }: { q: string; hits: readonly SearchHit[] }) {

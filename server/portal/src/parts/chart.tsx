@@ -1,5 +1,5 @@
-// A chart over time. The values under the pointer are its legend, and a table below has the same data, for everyone
-// who can't or won't read the drawing.
+// A chart over time. The values under the pointer are shown beside it, and a table below has the same data, for
+// everyone who can't or won't read the drawing.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { formatDay, formatTime } from "../format.ts";
 import { theme } from "../theme.ts";
@@ -14,6 +14,8 @@ export interface Series<T> {
   /** What legend and table show. */
   text: (row: T) => string;
   shape?: Shape;
+  /** Trouble is red. */
+  bad?: boolean;
 }
 
 interface ChartProps<T> {
@@ -21,7 +23,7 @@ interface ChartProps<T> {
   title: string;
   /** Oldest first. */
   rows: readonly T[];
-  /** A day in UTC (`2026-11-21`), or a time. */
+  /** A day (`2026-11-21`), or a time. */
   at: (row: T) => string;
   /** At most four. Bars of several series stand on each other. */
   series: readonly Series<T>[];
@@ -30,7 +32,9 @@ interface ChartProps<T> {
   limit?: { name: string; value: number } | null;
   /** What the table has besides. */
   columns?: readonly Column<T>[];
-  /** Below the chart while nothing is pointed at. */
+  /** The last row isn't over yet. */
+  isPartial?: boolean;
+  /** Below the chart. */
   note?: string;
 }
 
@@ -51,23 +55,28 @@ function useLook(): string {
 /** Bars that stand on each other are drawn as sums, the highest first. */
 function seriesToDraw<T>(rows: readonly T[], series: readonly Series<T>[]): PlotSeries[] {
   const sums = rows.map(() => 0);
-  const drawn = series.map(({ value, shape = "line" }, look) => ({
-    shape,
-    look,
-    values: rows.map((row, index) => {
-      const own = value(row);
-      if (shape !== "bars") return own;
-      sums[index] = (sums[index] ?? 0) + (own ?? 0);
-      return sums[index] ?? null;
+  const drawn = series.map(
+    ({ value, shape = "line", bad }, look): PlotSeries => ({
+      shape,
+      look: bad ? "bad" : look,
+      values: rows.map((row, index) => {
+        const own = value(row);
+        if (shape !== "bars") return own;
+        sums[index] = (sums[index] ?? 0) + (own ?? 0);
+        return sums[index] ?? null;
+      }),
     }),
-  }));
+  );
   return drawn.toReversed();
 }
 
+const swatchOf = <T,>({ bad, shape = "line" }: Series<T>, index: number) =>
+  `swatch ${bad ? "chart-bad" : `chart-${index + 1}`} ${shape}`;
+
 export function Chart<T>(props: ChartProps<T>) {
-  const { title, rows, at, series, tick, limit = null, columns = [], note } = props;
+  const { title, rows, at, series, tick, limit = null, columns = [], isPartial = false, note } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<{ at: number; left: number } | null>(null);
   const look = useLook();
   const days = rows.every((row) => dayPattern.test(at(row)));
   useEffect(() => {
@@ -80,9 +89,10 @@ export function Chart<T>(props: ChartProps<T>) {
         days,
         series: seriesToDraw(rows, series),
         limit: limit?.value ?? null,
+        isPartial,
         tick,
       },
-      setPointed,
+      (at, left) => setPointed(at === null ? null : { at, left }),
     );
     const observer = new ResizeObserver(() =>
       plot.setSize({ width: element.clientWidth, height: plot.height }),
@@ -93,17 +103,40 @@ export function Chart<T>(props: ChartProps<T>) {
       plot.destroy();
     };
   }, [rows, look]);
-  const row = pointed === null ? undefined : rows[pointed];
+  const row = pointed === null ? undefined : rows[pointed.at];
   const name = (of: T) => (days ? formatDay(at(of)) : formatTime(at(of)));
   return (
     <figure class="chart">
-      <div class="plot" ref={root} role="img" aria-label={`${title}; the numbers are in the table below.`} />
+      <div class="plot">
+        <div ref={root} role="img" aria-label={`${title}; the numbers are in the table below.`} />
+        {row && pointed && (
+          <div
+            class="chart-tip"
+            style={
+              pointed.left < (root.current?.clientWidth ?? 0) / 2
+                ? { left: `${pointed.left + 12}px` }
+                : { right: `${(root.current?.clientWidth ?? 0) - pointed.left + 12}px` }
+            }
+          >
+            <div class="quiet at">
+              {name(row)}
+              {isPartial && row === rows.at(-1) && ", so far"}
+            </div>
+            {series.map((one, index) => (
+              <div key={one.name}>
+                <span class={swatchOf(one, index)} />
+                {one.name} <b class="figure">{one.text(row)}</b>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
       <figcaption>
         <ul class="legend">
           {series.map((one, index) => (
             <li key={one.name}>
-              <span class={`swatch chart-${index + 1} ${one.shape ?? "line"}`} />
-              {one.name} {row && <b class="figure">{one.text(row)}</b>}
+              <span class={swatchOf(one, index)} />
+              {one.name}
             </li>
           ))}
           {limit && (
@@ -112,7 +145,7 @@ export function Chart<T>(props: ChartProps<T>) {
               {limit.name}
             </li>
           )}
-          <li class="at">{row ? name(row) : note}</li>
+          {note && <li class="at">{note}</li>}
         </ul>
       </figcaption>
       <details>
@@ -122,7 +155,7 @@ export function Chart<T>(props: ChartProps<T>) {
           rows={rows.toReversed()}
           keyOf={at}
           columns={[
-            { head: days ? "Day (UTC)" : "Time", cell: (of) => (days ? name(of) : <When at={at(of)} />) },
+            { head: days ? "Day" : "Time", cell: (of) => (days ? name(of) : <When at={at(of)} />) },
             ...series.map((one) => ({ head: one.name, numeric: true, cell: one.text })),
             ...columns,
           ]}

@@ -29,7 +29,7 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
         { head: "Refunded", numeric: true, wide: true, cell: ({ refunded }) => formatMoney(refunded) },
         { head: "Orders", numeric: true, wide: true, cell: ({ orders }) => formatCount(orders) },
       ]}
-      note="Days are in UTC"
+      isPartial
     />
   );
 }
@@ -57,7 +57,7 @@ export function DayChart({
       at={({ day }) => day}
       series={[{ name, shape: "bars", value, text }]}
       tick={tick}
-      note="Days are in UTC"
+      isPartial
     />
   );
 }

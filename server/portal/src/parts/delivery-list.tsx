@@ -7,7 +7,8 @@ import { useLoad, usePages } from "../load.ts";
 import { useFilters } from "../router.tsx";
 import { type DeliverySource, deliveriesOf } from "./delivery-source.ts";
 import { Later } from "./later.tsx";
-import { Choice, Filters, TimeField } from "./page.tsx";
+import { Choice, Filters } from "./page.tsx";
+import { TimeRange } from "./ranges.tsx";
 import { Empty } from "./states.tsx";
 import { type Column, PagedTable } from "./table.tsx";
 import { Address, Status, When } from "./values.tsx";
@@ -160,8 +161,7 @@ export function DeliveryList({
             choose={(id) => filter({ endpoint: id })}
           />
         )}
-        <TimeField label="From" value={since} choose={(time) => filter({ since: time })} />
-        <TimeField label="Until" value={until} choose={(time) => filter({ until: time })} />
+        <TimeRange since={since ?? ""} until={until ?? ""} choose={(times) => filter({ ...times })} />
         <button type="button" onClick={deliveries.reload}>
           Refresh
         </button>

@@ -1,9 +1,14 @@
 // Dialogs on the browser's `<dialog>`, which traps and restores the focus, and confirmation dialogs.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
+import { X } from "lucide";
 import type { ComponentChildren } from "preact";
-import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useContext, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { may } from "../session.ts";
 import { Form } from "./form.tsx";
+import { Icon } from "./icon.tsx";
+import { MenuContext } from "./menu.tsx";
+
+const noMenu = { close: () => {}, opener: () => null };
 
 export function Dialog({
   title,
@@ -15,6 +20,7 @@ export function Dialog({
   children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const menu = useContext(MenuContext);
   const id = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -24,7 +30,9 @@ export function Dialog({
     return () => {
       shown?.close();
       setTimeout(() => {
-        if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+        if (document.activeElement !== document.body) return;
+        const opener = menu.opener();
+        (opener?.isConnected ? opener : document.querySelector("h1"))?.focus();
       });
     };
   }, []);
@@ -33,7 +41,7 @@ export function Dialog({
       <header class="head">
         <h2 id={id}>{title}</h2>
         <button type="button" class="plain" aria-label="Close" onClick={() => dialog.current?.close()}>
-          ×
+          <Icon of={X} />
         </button>
       </header>
       {children}
@@ -56,16 +64,21 @@ export function DialogButton({
   children: (close: () => void) => ComponentChildren;
 }) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const menu = useContext(MenuContext);
+  const close = () => {
+    setOpen(false);
+    menu.close();
+  };
   if (needs && !may(needs)) return null;
   return (
     <>
-      <button type="button" class={kind} onClick={() => setOpen(true)}>
+      <button type="button" class={kind} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </button>
       {open && (
         <Dialog title={title} close={close}>
-          {children(close)}
+          {/* Menus in the dialog are their own. */}
+          <MenuContext.Provider value={noMenu}>{children(close)}</MenuContext.Provider>
         </Dialog>
       )}
     </>

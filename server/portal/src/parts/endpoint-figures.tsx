@@ -59,11 +59,13 @@ function Figures({ periods, span }: { periods: EndpointPeriod[]; span: FigureSpa
             },
             {
               name: "Failed",
+              bad: true,
               shape: "bars",
               value: (period) => period.failed,
               text: (period) => formatCount(period.failed),
             },
           ]}
+          isPartial
           tick={formatCount}
           columns={[{ head: "Success rate", numeric: true, cell: shareOf }]}
           note="Manual attempts included"
@@ -84,6 +86,7 @@ function Figures({ periods, span }: { periods: EndpointPeriod[]; span: FigureSpa
               text: (period) => durationOf(period.slowest_ms),
             },
           ]}
+          isPartial
           tick={formatDuration}
         />
       </div>

@@ -4,9 +4,10 @@ import { formatData, plural } from "../format.ts";
 import { esimStatuses } from "../labels.ts";
 import { modeNames } from "../mode.ts";
 import { DataUseBar } from "./data-use.tsx";
+import type { Moment } from "./event-timeline.tsx";
 import { Fact, Facts, Id, Status, When } from "./values.tsx";
 
-export function EsimFacts({ esim, links = true }: { esim: StaffEsim; links?: boolean }) {
+export function EsimFacts({ esim, orderPage }: { esim: StaffEsim; orderPage: (id: string) => string }) {
   return (
     <Facts>
       <Fact name="Status">
@@ -24,7 +25,7 @@ export function EsimFacts({ esim, links = true }: { esim: StaffEsim; links?: boo
         {plural(esim.validity_days, "day")}, {modeNames[esim.mode].toLowerCase()}
       </Fact>
       <Fact name="Order">
-        <Id id={esim.order_id} {...(links && esim.order_id && { to: `orders/${esim.order_id}` })} />
+        <Id id={esim.order_id} {...(esim.order_id && { to: orderPage(esim.order_id) })} />
       </Fact>
       <Fact name="Your reference">{esim.customer_ref ?? <span class="quiet">None</span>}</Fact>
       <Fact name="Traveller">
@@ -44,3 +45,18 @@ export function EsimFacts({ esim, links = true }: { esim: StaffEsim; links?: boo
     </Facts>
   );
 }
+
+/** When it was issued, used and ended, for its timeline. */
+export const esimMoments = (esim: StaffEsim): Moment[] => [
+  { at: esim.created, tone: "info", title: "Issued" },
+  ...(esim.activated_at ? [{ at: esim.activated_at, tone: "good", title: "First used" } as const] : []),
+  ...(esim.expires_at
+    ? [
+        {
+          at: esim.expires_at,
+          tone: "quiet",
+          title: Date.parse(esim.expires_at) > Date.now() ? "Expires" : "Expired",
+        } as const,
+      ]
+    : []),
+];

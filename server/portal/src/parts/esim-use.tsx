@@ -33,7 +33,7 @@ export function EsimUse({ iccid, data }: { iccid: string; data: EsimData }) {
               ]}
               tick={(mb) => `${formatCount(mb)} MB`}
               limit={data.total_mb === null ? null : { name: "Allowance", value: data.total_mb }}
-              note="Days are in UTC"
+              isPartial
             />
           )
         }

@@ -1,7 +1,8 @@
-// What happened to an eSIM, newest first, as far as it is still stored.
+// What happened to an order or an eSIM, newest first: its moments, and its events as far as they are still stored.
 import { limits } from "@partner-esim/generated/limits";
 import type { Mode } from "@partner-esim/generated/portal/models";
-import { eventTones, nameOfEvent } from "../labels.ts";
+import type { ComponentChildren } from "preact";
+import { eventTones, nameOfEvent, type Tone } from "../labels.ts";
 import { type Page, usePages } from "../load.ts";
 import type { Event } from "./event-content.tsx";
 import { Section } from "./page.tsx";
@@ -9,38 +10,65 @@ import { Empty, Read } from "./states.tsx";
 import { More } from "./table.tsx";
 import { When } from "./values.tsx";
 
-/** @param pageOf the path of an event's page @param keys what events follow from */
+export interface Moment {
+  at: string;
+  tone: Tone;
+  title: ComponentChildren;
+  detail?: ComponentChildren;
+}
+
+export interface EventPages {
+  page: (id: string) => string;
+  deliveries: (id: string) => string;
+}
+
+const eventPages = (account: string | undefined, mode: Mode): EventPages =>
+  account === undefined
+    ? { page: (id) => `events/${id}`, deliveries: (id) => `deliveries?event=${id}` }
+    : {
+        page: (id) => `accounts/${account}/events/${id}`,
+        deliveries: (id) => `accounts/${account}?tab=webhooks&mode=${mode}&event=${id}`,
+      };
+
+/** @param account for operators: whose @param keys what events follow from */
 export function EventTimeline({
   mode,
+  account,
+  moments,
   read,
-  pageOf,
   keys,
 }: {
   mode: Mode;
+  account?: string;
+  moments: readonly Moment[];
   read: (cursor: string | undefined) => Promise<Page<Event>>;
-  pageOf: (id: string) => string;
   keys: readonly unknown[];
 }) {
   const events = usePages(read, keys);
+  const pages = eventPages(account, mode);
   return (
-    <Section title="Events">
+    <Section title="Timeline">
       <Read of={events}>
-        {(data) =>
-          data.length === 0 ? (
-            <Empty title="No events" />
+        {(data) => {
+          const all = [...data.map((event) => toMoment(event, pages)), ...moments].toSorted((a, b) =>
+            a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
+          );
+          return all.length === 0 ? (
+            <Empty title="Nothing yet" />
           ) : (
-            <ol class="timeline" aria-label="Events">
-              {data.map(({ id, type, created }) => (
-                <li key={id} class={eventTones[type]}>
-                  <a href={pageOf(id)}>{nameOfEvent(type)}</a>
+            <ol class="timeline" aria-label="Timeline">
+              {all.map(({ at, tone, title, detail }) => (
+                <li key={`${at} ${title}`} class={tone}>
+                  <span>{title}</span>
                   <span class="small quiet">
-                    <When at={created} exact /> · {type}
+                    <When at={at} exact />
+                    {detail && <> · {detail}</>}
                   </span>
                 </li>
               ))}
             </ol>
-          )
-        }
+          );
+        }}
       </Read>
       <More of={events} />
       <p class="small quiet">
@@ -50,3 +78,14 @@ export function EventTimeline({
     </Section>
   );
 }
+
+const toMoment = ({ id, type, created }: Event, pages: EventPages): Moment => ({
+  at: created,
+  tone: eventTones[type],
+  title: <a href={pages.page(id)}>{nameOfEvent(type)}</a>,
+  detail: (
+    <>
+      {type}, <a href={pages.deliveries(id)}>deliveries</a>
+    </>
+  ),
+});

@@ -10,7 +10,7 @@ import type {
   UpdateKey,
 } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
-import { formatTime, inputTime } from "../format.ts";
+import { formatTime, inputTime, instantOf } from "../format.ts";
 import type { Tone } from "../labels.ts";
 import type { Loaded } from "../load.ts";
 import { modeNames, modes } from "../mode.ts";
@@ -134,9 +134,11 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
                 {
                   head: "Actions",
                   acts: true,
+                  menuOf: ({ name }) => name,
                   cell: (key) =>
-                    !key.revoked && (
-                      <div class="actions">
+                    !key.revoked &&
+                    (update || revoke) && (
+                      <>
                         {update && (
                           <DialogButton label="Edit" title={`Edit ${key.name}`}>
                             {(close) => (
@@ -166,7 +168,7 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
                             }}
                           />
                         )}
-                      </div>
+                      </>
                     ),
                 },
               ]}
@@ -192,7 +194,7 @@ function KeyFields({ from }: { from?: ApiKey }) {
       <Field
         name="expires"
         label="Expires"
-        hint="In your time zone. Leave empty for a key that never expires."
+        hint="In the time zone of this portal. Leave empty for a key that never expires."
         type="datetime-local"
         defaultValue={from?.expires ? inputTime(from.expires) : undefined}
       />
@@ -207,7 +209,7 @@ function keyFields(fields: FormData) {
     allowlist: filled(fields, "allowlist")
       .split(/[\s,]+/)
       .filter(Boolean),
-    expires: expires === null ? null : new Date(expires).toISOString(),
+    expires: expires === null ? null : instantOf(expires),
   };
 }
 

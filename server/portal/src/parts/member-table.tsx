@@ -52,44 +52,46 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
               {
                 head: "Actions",
                 acts: true,
-                cell: (member) => (
-                  <div class="actions">
-                    {update && (
-                      <DialogButton label="Role" title={`Role of ${member.email}`}>
-                        {(close) => (
-                          <Form
-                            label="Save"
-                            submit={async (fields) => {
-                              await update(member.id, roleOf(fields));
-                              close();
-                              of.reload();
-                              say("Role changed.");
-                            }}
-                          >
-                            <Select
-                              name="role"
-                              label="Role"
-                              options={roleOptions}
-                              defaultValue={member.role}
-                            />
-                          </Form>
-                        )}
-                      </DialogButton>
-                    )}
-                    {remove && (
-                      <Confirm
-                        label="Remove"
-                        title={`Remove ${member.email}?`}
-                        text="Their sessions end at once, and they can no longer sign in."
-                        act={async () => {
-                          await remove(member.id);
-                          of.reload();
-                          say("Member removed.");
-                        }}
-                      />
-                    )}
-                  </div>
-                ),
+                menuOf: ({ email }) => email,
+                cell: (member) =>
+                  (update || remove) && (
+                    <>
+                      {update && (
+                        <DialogButton label="Role" title={`Role of ${member.email}`}>
+                          {(close) => (
+                            <Form
+                              label="Save"
+                              submit={async (fields) => {
+                                await update(member.id, roleOf(fields));
+                                close();
+                                of.reload();
+                                say("Role changed.");
+                              }}
+                            >
+                              <Select
+                                name="role"
+                                label="Role"
+                                options={roleOptions}
+                                defaultValue={member.role}
+                              />
+                            </Form>
+                          )}
+                        </DialogButton>
+                      )}
+                      {remove && (
+                        <Confirm
+                          label="Remove"
+                          title={`Remove ${member.email}?`}
+                          text="Their sessions end at once, and they can no longer sign in."
+                          act={async () => {
+                            await remove(member.id);
+                            of.reload();
+                            say("Member removed.");
+                          }}
+                        />
+                      )}
+                    </>
+                  ),
               },
             ]}
           />

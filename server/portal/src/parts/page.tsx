@@ -1,8 +1,9 @@
 // The frame of a page: title, which gets the focus when the page opens, actions and sections.
+import { ChevronLeft } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { inputTime } from "../format.ts";
 import { openedFrom } from "../router.tsx";
+import { Icon } from "./icon.tsx";
 
 export function Page({
   title,
@@ -29,6 +30,7 @@ export function Page({
         <div>
           {back && (
             <a class="back" href={openedFrom(back.to) ?? back.to}>
+              <Icon of={ChevronLeft} />
               {back.text}
             </a>
           )}
@@ -113,56 +115,6 @@ export const Period = ({ value, choose }: { value: string; choose: (days: string
     ]}
   />
 );
-
-/** A day in the viewer's time zone; empty for any. */
-export function DayField({
-  label,
-  value,
-  choose,
-}: {
-  label: string;
-  value: string;
-  choose: (day: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        max="9999-12-31"
-        value={value}
-        onChange={(event) => choose(event.currentTarget.value)}
-      />
-    </div>
-  );
-}
-
-/** A minute in the viewer's time zone; empty for any. */
-export function TimeField({
-  label,
-  value,
-  choose,
-}: {
-  label: string;
-  value: string | undefined;
-  choose: (time: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="datetime-local"
-        max="9999-12-31T23:59"
-        value={value && inputTime(value)}
-        onChange={({ currentTarget: { value: time } }) => choose(time && new Date(time).toISOString())}
-      />
-    </div>
-  );
-}
 
 /** A search field that applies after a pause in typing. */
 export function SearchField({

@@ -6,8 +6,8 @@ export type Shape = "line" | "area" | "bars";
 
 export interface PlotSeries {
   shape: Shape;
-  /** Which of the colours and dashes it has. */
-  look: number;
+  /** Which of the colours and dashes it has; `bad` for trouble. */
+  look: number | "bad";
   /** Null draws a gap. */
   values: readonly (number | null)[];
 }
@@ -15,11 +15,13 @@ export interface PlotSeries {
 export interface PlotData {
   /** Rising, in milliseconds. */
   times: readonly number[];
-  /** The times are days in UTC. */
+  /** The times are days. */
   days: boolean;
   series: readonly PlotSeries[];
-  /** A dashed line; left out if it is so far from the values that they would look flat. */
+  /** A dashed line; left out if it is so far above the values that they would look flat. */
   limit: number | null;
+  /** The last one isn't over yet: it is drawn dashed. */
+  isPartial: boolean;
   tick: (value: number) => string;
 }
 
@@ -46,43 +48,66 @@ function colourReader(root: HTMLElement): (colour: string) => string {
   };
 }
 
-const isNear = (limit: number, low: number) => limit >= low / 2;
+const isNear = (limit: number, high: number) => limit <= 2 * high;
 
-/** Starts at zero unless that would flatten the line. */
-function rangeOf(low: number, high: number, { series, limit }: PlotData): [number, number] {
-  const near = limit !== null && isNear(limit, low) ? limit : high;
-  const least = Math.min(low, near);
-  const most = Math.max(high, near);
-  const fromZero = least >= 0 && (series.some(({ shape }) => shape === "bars") || least <= most / 2);
+/** Starts at zero, or below it for negative values. */
+function rangeOf(low: number, high: number, { limit }: PlotData): [number, number] {
+  const most = Math.max(high, limit !== null && isNear(limit, high) ? limit : high, 0);
+  const least = Math.min(low, 0);
   const pad = { pad: 0.1, soft: 0, mode: 3 } as const;
-  const [from, to] = uPlot.rangeNum(fromZero ? 0 : least, Math.max(most, fromZero ? 1 : least), {
-    min: fromZero ? { hard: 0 } : pad,
+  const [from, to] = uPlot.rangeNum(least, most === least ? 1 : most, {
+    min: least < 0 ? pad : { hard: 0 },
     max: pad,
   });
   return [from ?? 0, to ?? 1];
 }
 
-function seriesOf({ shape, look }: PlotSeries, read: (colour: string) => string): uPlot.Series {
-  const colour = `var(--chart-${look + 1})`;
+const dashOfPartial = [3, 3];
+
+/** Returns what is over, and what is not over yet. A line to the last point begins at the one before. */
+function partsOf({ shape, values }: PlotSeries, isPartial: boolean): (number | null)[][] {
+  const last = values.length - 1;
+  if (!isPartial || last < 0) return [[...values]];
+  const begin = shape === "bars" ? last : last - 1;
+  return [values.with(last, null), values.map((value, at) => (at < begin ? null : value))];
+}
+
+function seriesOf(
+  { shape, look }: PlotSeries,
+  isLast: boolean,
+  read: (colour: string) => string,
+): uPlot.Series {
+  const colour = look === "bad" ? "var(--bad)" : `var(--chart-${look + 1})`;
   const stroke = read(colour);
+  const faded = (percent: number) => read(`color-mix(in srgb, ${colour} ${percent}%, transparent)`);
   if (shape === "bars") {
     const paths = uPlot.paths.bars?.({ size: [0.7, 48] });
-    return { fill: stroke, width: 0, points: { show: false }, ...(paths && { paths }) };
+    const outline = isLast
+      ? { fill: faded(25), stroke, width: 1, dash: dashOfPartial }
+      : { fill: stroke, width: 0 };
+    return { ...outline, points: { show: false }, ...(paths && { paths }) };
   }
-  const dash = dashes[look] ?? [];
-  const fill = shape === "area" ? read(`color-mix(in srgb, ${colour} 18%, transparent)`) : undefined;
+  const dash = isLast ? dashOfPartial : (look !== "bad" && dashes[look]) || [];
+  const fill = shape === "area" ? faded(isLast ? 9 : 18) : undefined;
   return { stroke, width: 2, dash, points: { size: 5, fill: stroke }, ...(fill && { fill }) };
 }
 
-/** @param point receives the index under the pointer, or null */
-export function drawPlot(root: HTMLElement, data: PlotData, point: (index: number | null) => void): uPlot {
-  const { times, days, series, limit, tick } = data;
+/** @param point receives the index under the pointer and its distance from the left, or null */
+export function drawPlot(
+  root: HTMLElement,
+  data: PlotData,
+  point: (index: number | null, left: number) => void,
+): uPlot {
+  const { times, days, series, limit, isPartial, tick } = data;
   const read = colourReader(root);
   const quiet = read("var(--quiet)");
   const line = read("var(--line)");
   const bad = read("var(--bad)");
   const values = series.flatMap(({ values: all }) => all.filter((value) => value !== null));
-  const limits = limit !== null && isNear(limit, Math.min(...values)) ? [limit] : [];
+  const limits = limit !== null && isNear(limit, Math.max(...values)) ? [limit] : [];
+  const drawn = series.flatMap((one) =>
+    partsOf(one, isPartial).map((part, at) => ({ values: part, look: seriesOf(one, at === 1, read) })),
+  );
   const hasBars = series.some(({ shape }) => shape === "bars");
   const edgeMs = hasBars || times.length < 2 ? ((times[1] ?? dayMs) - (times[0] ?? 0)) / 2 : 0;
   const spanMs = (times.at(-1) ?? 0) - (times[0] ?? 0);
@@ -128,16 +153,14 @@ export function drawPlot(root: HTMLElement, data: PlotData, point: (index: numbe
       ],
       series: [
         {},
-        ...series.map((one) => seriesOf(one, read)),
+        ...drawn.map(({ look }) => look),
         ...limits.map(() => ({ stroke: bad, width: 1, dash: [5, 4], auto: false, points: { show: false } })),
       ],
-      hooks: { setCursor: [({ cursor }) => point(cursor.idx ?? null)] },
+      hooks: {
+        setCursor: [(plot) => point(plot.cursor.idx ?? null, (plot.cursor.left ?? 0) + plot.over.offsetLeft)],
+      },
     },
-    [
-      [...times],
-      ...series.map(({ values: drawn }) => [...drawn]),
-      ...limits.map((value) => times.map(() => value)),
-    ],
+    [[...times], ...drawn.map(({ values: all }) => all), ...limits.map((value) => times.map(() => value))],
     root,
   );
 }

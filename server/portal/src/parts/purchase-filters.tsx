@@ -6,7 +6,8 @@ import { type Label, wordsOf } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { useFilter, useFilters } from "../router.tsx";
 import { may } from "../session.ts";
-import { Choice, DayField, SearchField } from "./page.tsx";
+import { Choice, SearchField } from "./page.tsx";
+import { DayRange, parseDay } from "./ranges.tsx";
 import { useTimeOrder } from "./time-order.ts";
 
 /** What a list is filtered and sorted by, and the fields that change it. @param when heading of the time */
@@ -24,8 +25,7 @@ export function usePurchaseFilters<S extends string>(statuses: Record<S, Label>,
         value={customer_ref}
         search={(text) => filter({ customer_ref: text })}
       />
-      <DayField label={`${when} from`} value={from} choose={(day) => filter({ from: day })} />
-      <DayField label={`${when} until`} value={until} choose={(day) => filter({ until: day })} />
+      <DayRange label={when} from={from} until={until} choose={(days) => filter({ ...days })} />
       <SearchField label="Traveller" value={traveller} search={(text) => filter({ traveller: text })} />
       <SearchField
         label="ICCID, in full"
@@ -50,8 +50,7 @@ export function usePurchaseFilters<S extends string>(statuses: Record<S, Label>,
 }
 
 /** Anything may stand in a URL. */
-const dayOf = (text = ""): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+const dayOf = (text = ""): string => parseDay(text) ?? "";
 
 /** A status, or undefined for any, with the field that changes it. */
 export function useStatus<S extends string>(labels: Record<S, Label>): [S | undefined, ComponentChildren] {

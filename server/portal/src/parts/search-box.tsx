@@ -1,19 +1,21 @@
-// The search of every page; `/` leads to it.
+// The search of every page; `/` and Ctrl-K lead to it.
 import { limits } from "@partner-esim/generated/limits";
+import { Search } from "lucide";
 import { useEffect, useRef } from "preact/hooks";
 import { go, place } from "../router.tsx";
-
-const takesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+import { Icon } from "./icon.tsx";
+import { takesText } from "./shortcuts.tsx";
 
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const { path, query } = place.value;
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key !== "/" || !isPlain || takesText(event.target)) return;
+      const withControl = event.ctrlKey || event.metaKey;
+      const isCalled = withControl
+        ? event.key === "k"
+        : event.key === "/" && !event.altKey && !takesText(event.target);
+      if (!isCalled) return;
       if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
       input.current?.select();
@@ -31,15 +33,19 @@ export function SearchBox() {
         go(`search?q=${encodeURIComponent(q.slice(0, limits.searchMax + 1))}`);
       }}
     >
+      <Icon of={Search} />
       <input
         key={path === "search" ? query.q : ""}
         ref={input}
         type="search"
-        placeholder="Search: press /"
+        placeholder="Search"
         aria-label="Search everything"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="/ Control+K"
         defaultValue={path === "search" ? query.q : undefined}
       />
+      <span class="key" aria-hidden="true">
+        /
+      </span>
     </form>
   );
 }

@@ -17,15 +17,15 @@ export function Simulate({ of, iccid }: { of: Loaded<StaffEsim>; iccid: string }
       say(`Simulated: ${simulatedEvents[event].toLowerCase()}.`);
     });
   return (
-    <Section
-      title="Simulate"
-      actions={wordsOf(simulatedEvents).map((event) => (
-        <button key={event} type="button" aria-disabled={busy} onClick={() => simulate(event)}>
-          {simulatedEvents[event]}
-        </button>
-      ))}
-    >
-      <p class="quiet">
+    <Section title="Simulate">
+      <div class="actions">
+        {wordsOf(simulatedEvents).map((event) => (
+          <button key={event} type="button" aria-disabled={busy} onClick={() => simulate(event)}>
+            {simulatedEvents[event]}
+          </button>
+        ))}
+      </div>
+      <p class="quiet small">
         The event is sent to your test endpoints at once. What has already happened changes nothing.
       </p>
       {problem && <ProblemNote problem={problem} />}

@@ -1,10 +1,11 @@
-// What was spent from the wallet in this month and the last, in UTC, and for how long it lasts.
+// What was spent from the wallet in this month and the last, and for how long it lasts.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { DayFigures } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
-import { moneyOf, monthBefore, paiseOf, plural } from "../format.ts";
+import { formatMonth, moneyOf, monthBefore, paiseOf, plural } from "../format.ts";
 import { useLoad } from "../load.ts";
 import { Read } from "./states.tsx";
+import { Tile, Tiles } from "./tiles.tsx";
 import { Amount } from "./values.tsx";
 
 const query = { mode: "live", days: limits.overviewDaysMax } as const;
@@ -23,17 +24,15 @@ export function Spending() {
       {({ days, days_left: left }) => {
         const month = days.at(-1)?.day.slice(0, 7) ?? "";
         return (
-          <dl class="tiles sums">
+          <Tiles>
             <Spent name="Spent this month (live)" month={month} days={days} />
             <Spent name="Spent last month (live)" month={monthBefore(month)} days={days} />
             {left !== null && (
-              <div>
-                <dt>Live balance lasts</dt>
-                <dd>{plural(left, "day")}</dd>
-                <dd class="small quiet">at the pace of the last week</dd>
-              </div>
+              <Tile name="Live balance lasts" more="at the pace of the last week">
+                {plural(left, "day")}
+              </Tile>
             )}
-          </dl>
+          </Tiles>
         );
       }}
     </Read>
@@ -42,14 +41,8 @@ export function Spending() {
 
 function Spent({ name, month, days }: { name: string; month: string; days: readonly DayFigures[] }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <Amount of={spentIn(month, days)} />
-      </dd>
-      <dd class="small">
-        <a href={`balance/statements?month=${month}`}>Statement of {month}</a>
-      </dd>
-    </div>
+    <Tile name={name} to={`balance/statements?month=${month}`} more={`Statement of ${formatMonth(month)}`}>
+      <Amount of={spentIn(month, days)} />
+    </Tile>
   );
 }

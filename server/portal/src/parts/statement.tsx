@@ -1,17 +1,16 @@
 // The statement of a wallet for a month, with files to download, for members and operators.
 import type { SignedMoney, Statement } from "@partner-esim/generated/portal/models";
-import { useId } from "preact/hooks";
-import { formatDay, monthBefore } from "../format.ts";
+import { formatDay, formatMonth } from "../format.ts";
 import { useLoad } from "../load.ts";
-import { place, useFilter } from "../router.tsx";
+import { useFilter } from "../router.tsx";
 import { Parties } from "./billing.tsx";
 import { Download } from "./download.tsx";
 import { Filters, Section } from "./page.tsx";
+import { MonthChoice, monthOf } from "./ranges.tsx";
 import { Empty, Read } from "./states.tsx";
 import { Table } from "./table.tsx";
+import { Tile, Tiles } from "./tiles.tsx";
 import { Amount, When } from "./values.tsx";
-
-const currentMonth = () => new Date().toISOString().slice(0, 7);
 
 /** @param path of the statement, without its ending @param keys whose statement it is */
 export function MonthlyStatement({
@@ -24,45 +23,23 @@ export function MonthlyStatement({
   keys: readonly unknown[];
 }) {
   const [chosen, choose] = useFilter("month");
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(chosen) ? chosen : currentMonth();
+  const month = monthOf(chosen);
   const statement = useLoad(() => read(month), [...keys, month]);
-  const field = useId();
   return (
     <>
       <Filters>
-        <div class="field">
-          <label for={field}>Month (UTC)</label>
-          <input
-            id={field}
-            type="month"
-            value={month}
-            onChange={({ currentTarget: { value } }) => value && choose(value)}
-          />
-        </div>
-        <MonthLink to={monthBefore(month)} text="Previous month" />
-        {month < currentMonth() && <MonthLink to={monthBefore(month, -1)} text="Next month" />}
+        <MonthChoice value={month} choose={choose} />
       </Filters>
       <Read of={statement}>{(data) => <Content path={path} of={data} />}</Read>
     </>
   );
 }
 
-const MonthLink = ({ to, text }: { to: string; text: string }) => (
-  <a class="button" href={`${place.value.path}?month=${to}`}>
-    {text}
-  </a>
+const Sum = ({ name, of }: { name: string; of: SignedMoney }) => (
+  <Tile name={name}>
+    <Amount of={of} />
+  </Tile>
 );
-
-function Sum({ name, of }: { name: string; of: SignedMoney }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <Amount of={of} />
-      </dd>
-    </div>
-  );
-}
 
 function Content({
   path,
@@ -73,7 +50,7 @@ function Content({
 }) {
   return (
     <Section
-      title={`Statement of ${month}, live`}
+      title={`Statement of ${formatMonth(month)}, live`}
       actions={
         <>
           <Download path={`${path}.pdf`} query={{ month }} text="PDF" />
@@ -85,14 +62,14 @@ function Content({
         Of live orders and top-ups. Complete until <When at={until} />.
       </p>
       <Parties seller={seller} billing={billing} />
-      <dl class="tiles sums">
+      <Tiles>
         <Sum name="Balance at the beginning" of={sums.opening} />
         <Sum name="Funds added" of={sums.funds} />
         <Sum name="Adjustments" of={sums.adjustments} />
         <Sum name="Charges" of={sums.charges} />
         <Sum name="Refunds" of={sums.refunds} />
         <Sum name="Balance at the end" of={sums.closing} />
-      </dl>
+      </Tiles>
       {days.length === 0 ? (
         <Empty title="No entries in this month" />
       ) : (
@@ -101,7 +78,7 @@ function Content({
           rows={days}
           keyOf={({ day }) => day}
           columns={[
-            { head: "Day (UTC)", by: ({ day }) => day, cell: ({ day }) => formatDay(day) },
+            { head: "Day", by: ({ day }) => day, cell: ({ day }) => formatDay(day) },
             {
               head: "Funds",
               numeric: true,

@@ -5,6 +5,7 @@ import type { AriaRole, ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LoadedPages } from "../load.ts";
 import { useAct } from "./form.tsx";
+import { Menu } from "./menu.tsx";
 import { Empty, ProblemNote, Read } from "./states.tsx";
 
 export interface Column<T> {
@@ -14,6 +15,8 @@ export interface Column<T> {
   wide?: boolean;
   /** A column of buttons; its heading is only for screen readers. */
   acts?: boolean;
+  /** The cell's buttons are in a menu; returns what they act on. */
+  menuOf?: (row: T) => string;
   /** What a table that shows all rows is sorted by; times as texts of the contract. */
   by?: (row: T) => string | number | null;
 }
@@ -124,7 +127,7 @@ export function Table<T>({
             >
               {columns.map((column) => (
                 <td key={column.head} role={roleOf("cell")} class={classOf(column)} data-head={column.head}>
-                  {column.cell(row)}
+                  <Cell of={column} row={row} />
                 </td>
               ))}
             </tr>
@@ -133,6 +136,11 @@ export function Table<T>({
       </table>
     </div>
   );
+}
+
+function Cell<T>({ of: { cell, menuOf }, row }: { of: Column<T>; row: T }) {
+  const content = cell(row);
+  return menuOf && content ? <Menu label={`Actions: ${menuOf(row)}`}>{content}</Menu> : content;
 }
 
 /** A paginated list with a button for the next page. A page may be empty although there is a next one. */

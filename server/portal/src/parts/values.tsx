@@ -6,7 +6,7 @@ import { formatMoney, formatTime, formatUtc } from "../format.ts";
 import type { Tone } from "../labels.ts";
 import { say } from "../notices.tsx";
 
-/** Shows the viewer's time zone, and UTC on hover. @param exact with seconds */
+/** Shows the deployment's time zone, and UTC on hover. @param exact with seconds */
 export function When({ at, none = "–", exact }: { at: string | null; none?: string; exact?: boolean }) {
   if (at === null) return <span class="quiet">{none}</span>;
   return (

@@ -19,7 +19,7 @@ import { pageOfRows, startOf } from "../../http/pages.ts";
 import type { Body, Call, Handler } from "../operation.ts";
 import type { Services } from "../services.ts";
 
-export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAddress }: Services) {
+export function esimHandlers({ reads, runs, upkeep, random, zone, views, cursors, qrAddress }: Services) {
   const esimsList: Handler<"esimsList"> = async ({ holder, query, now }) => {
     const list = { operation: "esimsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
@@ -58,10 +58,11 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
   async function topUp(
     call: Call<"topupsCreate">,
   ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal> {
-    const { holder, path, body, key, now, leave } = call;
+    const { holder, path, body, key, now, requestId, leave } = call;
     const { account, key: apiKey } = holder;
     await upkeep.expireEsims(holder.ledger, now);
-    const purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
+    const origin = { apiKey: apiKey.n, requestId, member: null };
+    const purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random, origin };
     const request = {
       iccid: path.iccid,
       packageId: body.package_id,
@@ -108,7 +109,7 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
     await upkeep.expireEsims(holder.ledger, now);
     const response = await runs.once({ ledger: holder.ledger, key, now, leave }, async (tx) => {
       const ledger = await tx.ledgers.lock(holder.ledger);
-      const esim = await simulateEvent(tx, ledger, path.iccid, body.event, now, random);
+      const esim = await simulateEvent(tx, ledger, path.iccid, body.event, now, random, zone);
       return esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, qrAddress));
     });
     if (response instanceof Refusal) return response;

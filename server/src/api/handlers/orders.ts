@@ -19,9 +19,16 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
   async function place(
     call: Call<"ordersCreate">,
   ): Promise<KeyedResponse<OrderResponse> | PurchaseRefusal | KeyRefusal> {
-    const { holder, body, key, now, leave } = call;
+    const { holder, body, key, now, requestId, leave } = call;
     const { account, key: apiKey } = holder;
-    const purchase: Purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
+    const purchase: Purchase = {
+      account,
+      mode: apiKey.mode,
+      view: await views.of(account),
+      now,
+      random,
+      origin: { apiKey: apiKey.n, requestId, member: null },
+    };
     const request: OrderRequest = {
       source: "api",
       items: [{ packageId: body.package_id, quantity: body.quantity }],

@@ -1,4 +1,5 @@
 import type { Esim } from "../esims/esim.ts";
+import type { TimeZone } from "../values/time-zone.ts";
 import type { DeliveryStatus } from "../webhooks/delivery.ts";
 
 export interface DayOfMoney {
@@ -12,8 +13,8 @@ export interface DayOfMoney {
 export type Counts<Name extends string> = Record<Name, number>;
 
 export interface OverviewReads {
-  /** `since` is the start of a UTC day. */
-  daysOfMoney(ledger: number, since: number, now: number): Promise<DayOfMoney[]>;
+  /** @param since the first day */
+  daysOfMoney(ledger: number, since: number, zone: TimeZone, now: number): Promise<DayOfMoney[]>;
   balanceBefore(ledger: number, at: number): Promise<number>;
   /** Counts of many deliveries may be seconds old, and those of many eSIMs. */
   countDeliveries(ledger: number, since: number, now: number): Promise<Counts<DeliveryStatus>>;

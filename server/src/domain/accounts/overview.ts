@@ -3,12 +3,12 @@ import type { Esim } from "../esims/esim.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import type { Reads } from "../ports.ts";
 import type { Mode } from "../values/mode.ts";
-import { dayMs } from "../values/timestamps.ts";
+import type { TimeZone } from "../values/time-zone.ts";
 import type { DeliveryStatus } from "../webhooks/delivery.ts";
 import type { Counts } from "./overview-store.ts";
 
 export interface DayFigures {
-  at: number;
+  day: number;
   balancePaise: number;
   chargedPaise: number;
   refundedPaise: number;
@@ -32,12 +32,13 @@ export async function readOverview(
   account: number,
   mode: Mode,
   days: number,
+  zone: TimeZone,
   now: number,
 ): Promise<Overview> {
   const ledger = await reads.ledgers.ofAccount(account, mode);
-  const since = startOfDays(days, now);
+  const since = startOfDays(days, zone, now);
   const daysRead = Math.max(days, limits.paceDays + 1);
-  const read = await daysSince(reads, ledger, startOfDays(daysRead, now), daysRead, now);
+  const read = await daysSince(reads, ledger, zone, daysRead, now);
   return {
     ledger,
     days: read.slice(-days),
@@ -56,8 +57,8 @@ export async function readOverview(
 }
 
 /** When the first of so many days began, today included. */
-export const startOfDays = (days: number, now: number): number =>
-  (Math.floor(now / dayMs) - days + 1) * dayMs;
+export const startOfDays = (days: number, zone: TimeZone, now: number): number =>
+  zone.startOf(zone.dayOf(now) - days + 1);
 
 function daysLeftOf(balancePaise: number, pace: readonly DayFigures[]): number | null {
   const spentPaise = pace.reduce((sum, day) => sum + day.chargedPaise - day.refundedPaise, 0);
@@ -70,20 +71,21 @@ function daysLeftOf(balancePaise: number, pace: readonly DayFigures[]): number |
 async function daysSince(
   reads: Reads,
   { n, balancePaise: current }: Ledger,
-  since: number,
+  zone: TimeZone,
   count: number,
   now: number,
 ): Promise<DayFigures[]> {
-  const money = new Map((await reads.overview.daysOfMoney(n, since, now)).map((row) => [row.day, row]));
+  const first = zone.dayOf(now) - count + 1;
+  const since = zone.startOf(first);
+  const money = new Map((await reads.overview.daysOfMoney(n, first, zone, now)).map((row) => [row.day, row]));
   let balancePaise = await reads.overview.balanceBefore(n, since);
   const figures: DayFigures[] = [];
   for (let i = 0; i < count; i++) {
-    const at = since + i * dayMs;
-    const day = at / dayMs;
+    const day = first + i;
     const moved = money.get(day);
     balancePaise = i === count - 1 ? current : (moved?.balancePaise ?? balancePaise);
     figures.push({
-      at,
+      day,
       balancePaise,
       chargedPaise: moved?.chargedPaise ?? 0,
       refundedPaise: moved?.refundedPaise ?? 0,

@@ -29,6 +29,7 @@ export interface AccountRepository extends AccountReads {
 export interface KeyReads {
   byHash(hash: string): Promise<ApiKey | null>;
   byId(id: string): Promise<ApiKey | null>;
+  byNumber(n: number): Promise<ApiKey | null>;
   /** Returns the newest keys and all active ones. */
   ofAccount(account: number, now: number): Promise<ApiKey[]>;
   lastUses(keys: readonly Pick<ApiKey, "n">[]): Promise<Map<number, KeyUse>>;

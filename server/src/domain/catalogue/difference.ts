@@ -1,8 +1,8 @@
 // What an import changes, for people: packages with their values before and after, and those that nobody will find.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { formatMicros } from "./amount.ts";
-import type { Catalogue, CataloguePackage, PricingProfile, Provider } from "./catalogue.ts";
-import { assess, type OmissionReason } from "./omission.ts";
+import type { Catalogue, CataloguePackage, Provider } from "./catalogue.ts";
+import { anyPartner, assess, type OmissionReason } from "./omission.ts";
 import type { CatalogueChange } from "./store.ts";
 
 export interface ChangedField {
@@ -54,8 +54,6 @@ const fields: Record<string, (pkg: CataloguePackage) => string | null> = {
   retired: ({ retired }) => yes(retired),
 };
 
-const everything: PricingProfile = { discountBps: 0, sellsUnlimited: true, allowedPackages: null };
-
 /** @param named packages of the file */
 export function describeDifference(
   current: Catalogue,
@@ -93,7 +91,7 @@ function differenceOf(
 function omittedOf(packages: readonly CataloguePackage[], providers: Map<string, Provider>): Omitted[] {
   const found = new Map<OmissionReason, Omitted>();
   for (const pkg of packages) {
-    const reason = assess(pkg, { providers }, everything);
+    const reason = assess(pkg, { providers }, anyPartner);
     if (typeof reason !== "string") continue;
     const omitted = found.get(reason) ?? { reason, count: 0, numbers: [] };
     omitted.count += 1;

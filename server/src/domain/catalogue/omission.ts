@@ -9,6 +9,9 @@ type LastPart<Id extends string> = Id extends `packages.omit.${infer Name}` ? Na
 
 export type OmissionReason = LastPart<OmissionRule> | PriceFault;
 
+/** Terms that exclude nothing. */
+export const anyPartner: PricingProfile = { discountBps: 0, sellsUnlimited: true, allowedPackages: null };
+
 type Providers = Pick<Catalogue, "providers">;
 
 export function assess(

@@ -6,10 +6,11 @@ import { accountIdOf } from "../orders/live-orders.ts";
 import type { Order } from "../orders/order.ts";
 import type { OrderWithEsims } from "../orders/orders.ts";
 import type { Reads, Tx } from "../ports.ts";
+import { Attempts, orUnknown, type UnknownResult } from "../supply/attempts.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { usageTimeoutMs } from "../supply/schedule.ts";
 import type { CancelResult } from "../supply/supplier.ts";
-import { orUnknown, pollUntil } from "../supply/waiting.ts";
+import { pollUntil } from "../supply/waiting.ts";
 import { topupRefund } from "../topups/topups.ts";
 import {
   type Canceller,
@@ -122,7 +123,7 @@ async function confirm(
 const noResponse = (): CancelProblem =>
   new CancelProblem("no_answer", "The supplier has not responded. The result will be shown later.");
 
-type CancelOutcome = CancelResult | { outcome: "unknown" };
+type CancelOutcome = CancelResult | UnknownResult;
 
 async function requestCancellation(
   { store, supplier, beforeCall }: SupplyContext,
@@ -159,6 +160,7 @@ export async function continueCancelling(context: SupplyContext, n: number, now:
   const esim = await existing(context.store.reads, n);
   if (!esim.cancelling) return true;
   const response = await requestCancellation(context, esim);
+  await new Attempts("cancel").add([response], now).store(context.store, "esim", n);
   return (await writeCancelResult(context, n, response, now)) !== null;
 }
 

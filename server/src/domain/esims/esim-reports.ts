@@ -4,11 +4,11 @@ import { type DueJob, jobLeaseMs } from "../jobs/jobs.ts";
 import { lockEsim } from "../locks.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
 import type { Tx } from "../ports.ts";
+import { orUnknown } from "../supply/attempts.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { usageIntervalMs, usageTimeoutMs } from "../supply/schedule.ts";
 import type { EsimReport } from "../supply/supplier.ts";
-import { before, isOver, orUnknown } from "../supply/waiting.ts";
-import type { Random } from "../values/random.ts";
+import { before, isOver } from "../supply/waiting.ts";
 import type { Esim, EsimEventType } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
 import { recordUse } from "./esim-use.ts";
@@ -64,7 +64,7 @@ async function applyReport(
   n: number,
   report: EsimReport,
   now: number,
-  random: Random,
+  { random, zone }: Pick<SupplyContext, "random" | "zone">,
 ): Promise<void> {
   const locked = await lockEsim(tx, n);
   const usedBefore = locked?.esim.usedMb ?? 0;
@@ -72,18 +72,18 @@ async function applyReport(
   if (!types) return;
   const { esim } = locked;
   await tx.esims.update(esim);
-  await recordUse(tx, esim, usedBefore, now);
+  await recordUse(tx, esim, usedBefore, zone.dayOf(now));
   await announceChanges(tx, esim, types, now, random);
 }
 
 /** Returns whether anything changed; throws if the supplier doesn't respond. */
 async function pollUsage(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
-  const { store, supplier, random } = context;
+  const { store, supplier } = context;
   const account = await accountIdOf(store.reads, esim.ledger);
   context.beforeCall?.();
   const report = await supplier.report({ iccid: esim.iccid, account });
   if (take({ ...esim }, report, now) === null) return false;
-  await store.transaction((tx) => applyReport(tx, esim.n, report, now, random));
+  await store.transaction((tx) => applyReport(tx, esim.n, report, now, context));
   return true;
 }
 

@@ -4,6 +4,7 @@ import type { Ledger } from "../ledger/entry.ts";
 import type { Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import type { Random } from "../values/random.ts";
+import type { TimeZone } from "../values/time-zone.ts";
 import type { Esim } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
 import { recordUse } from "./esim-use.ts";
@@ -39,6 +40,7 @@ export async function simulateEvent(
   event: SimulatedEvent,
   now: number,
   random: Random,
+  zone: TimeZone,
 ): Promise<Esim | SimulationRefusal> {
   const known = await tx.esims.byIccid(ledger.n, iccid);
   const esim = known && (await tx.esims.lock(known.n));
@@ -49,7 +51,7 @@ export async function simulateEvent(
   const before = esim.usedMb;
   change();
   await tx.esims.update(esim);
-  await recordUse(tx, esim, before, now);
+  await recordUse(tx, esim, before, zone.dayOf(now));
   await announceChanges(tx, esim, [`esim.${event}`], now, random);
   return esim;
 }

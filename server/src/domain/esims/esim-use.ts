@@ -5,14 +5,12 @@ import { dayMs } from "../values/timestamps.ts";
 import type { Esim } from "./esim.ts";
 import type { EsimDay } from "./store.ts";
 
-const dayOf = (at: number): number => Math.floor(at / dayMs);
-
 /** @param before what had been used before */
-export async function recordUse(tx: Tx, { n, usedMb }: Esim, before: number, now: number): Promise<void> {
-  if (usedMb !== before) await tx.esimDays.put(n, { day: dayOf(now), usedMb });
+export async function recordUse(tx: Tx, { n, usedMb }: Esim, before: number, day: number): Promise<void> {
+  if (usedMb !== before) await tx.esimDays.put(n, { day, usedMb });
 }
 
 export const readUse = (reads: Reads, esim: Esim): Promise<EsimDay[]> =>
   reads.esimDays.of(esim.n, limits.esimUseDays);
 
-export const oldestUse = (now: number): number => dayOf(now) - limits.esimUseDays;
+export const oldestUse = (now: number): number => Math.floor(now / dayMs) - limits.esimUseDays;

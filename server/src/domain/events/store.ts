@@ -8,12 +8,8 @@ export interface EventReads {
     filter: { type?: string | undefined; notBefore: number },
     page: PageRequest,
   ): Promise<EventRecord[]>;
-  /** Of the eSIM and of its order, newest first. */
-  ofEsim(
-    esim: { n: number; order: number | null },
-    notBefore: number,
-    page: PageRequest,
-  ): Promise<EventRecord[]>;
+  /** Events about the eSIM or about the order, newest first. */
+  about(subject: EventSubject, notBefore: number, page: PageRequest): Promise<EventRecord[]>;
 }
 
 export interface EventRepository extends EventReads {

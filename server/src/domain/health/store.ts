@@ -11,13 +11,13 @@ export interface Owner {
 }
 
 export interface OrderBrief
-  extends Pick<Order, "n" | "id" | "number" | "status" | "totalPaise" | "createdAt"> {
+  extends Pick<Order, "n" | "id" | "number" | "status" | "totalPaise" | "createdAt" | "progressAt"> {
   mode: Mode;
   account: Owner;
 }
 
 export interface TopupBrief
-  extends Pick<Topup, "n" | "id" | "iccid" | "package" | "totalPaise" | "createdAt" | "mode"> {
+  extends Pick<Topup, "n" | "id" | "iccid" | "package" | "status" | "totalPaise" | "createdAt" | "mode"> {
   account: Owner;
 }
 
@@ -31,6 +31,8 @@ export interface LowWallet {
   account: Owner;
   balancePaise: number;
   thresholdPaise: number | null;
+  /** What a day costs, on average. */
+  dailyPaise: number;
 }
 
 export interface OwnedEndpoint {
@@ -47,7 +49,7 @@ export interface AttentionReads {
   dueJobs(now: number, page: PageRequest): Promise<DueJobBrief[]>;
   /** Looks at no more than `limit`. */
   failedOrders(since: number, limit: number): Promise<number>;
-  lowWallets(page: PageRequest): Promise<LowWallet[]>;
+  lowWallets(today: number, page: PageRequest): Promise<LowWallet[]>;
   endpoints(
     state: "paused" | "disabled" | "waiting",
     now: number,

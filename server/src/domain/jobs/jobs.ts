@@ -34,6 +34,8 @@ export const supplyJobKinds = [...purchaseJobKinds, ...checkJobKinds] as const;
 export const jobLeaseMs = 60_000;
 
 export interface JobReads {
+  /** When the first of these jobs about a subject is due; null if there is none. */
+  dueAt(kinds: readonly JobKind[], subject: number): Promise<number | null>;
   nextAt(kinds?: readonly JobKind[]): Promise<number | null>;
   /** Counts jobs claimed by other processes too. */
   isAnyLeft(now: number): Promise<boolean>;

@@ -10,6 +10,7 @@ import { oldestMail } from "../mail/mails.ts";
 import { finishSandboxOrder } from "../orders/orders.ts";
 import { oldestFailure } from "../people/sign-in.ts";
 import type { Store, Tx } from "../ports.ts";
+import { oldestAttempt } from "../supply/attempts.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { SupplyJobs } from "../supply/supply-jobs.ts";
 import { finishSandboxTopup } from "../topups/topups.ts";
@@ -97,6 +98,7 @@ export async function removeOutdated(store: Store, now: number, goesOn = () => t
       const stored = await tx.idempotency.deleteBefore(oldestResponse(now), 500);
       const sessions = await tx.sessions.deleteBefore(now, 500);
       const blocks = await tx.blockedNetworks.deleteBefore(now, 500);
+      const attempts = await tx.supplierAttempts.deleteBefore(oldestAttempt(now), 500);
       const failures = await tx.signInFailures.deleteBefore(oldestFailure(now), 500);
       const rows = [
         manualDeliveries,
@@ -111,6 +113,7 @@ export async function removeOutdated(store: Store, now: number, goesOn = () => t
         stored,
         sessions,
         blocks,
+        attempts,
         failures,
       ];
       return Math.max(...rows);

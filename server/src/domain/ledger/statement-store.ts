@@ -1,9 +1,8 @@
 import type { LedgerEntry } from "./entry.ts";
 
-/** The sums of some entries of a day. */
-export interface SummedDay {
-  /** Days since the epoch. */
-  day: number;
+/** The sums of some entries of a quarter of an hour. */
+export interface SummedQuarter {
+  quarter: number;
   funds: number;
   adjustments: number;
   charges: number;
@@ -28,7 +27,7 @@ export interface StatementReads {
   firstSince(ledger: number, at: number): Promise<number>;
   balanceBefore(ledger: number, n: number): Promise<number>;
   /** Of at most `limit` entries. */
-  days(ledger: number, from: number, until: number, limit: number): Promise<SummedDay[]>;
+  quarters(ledger: number, from: number, until: number, limit: number): Promise<SummedQuarter[]>;
   /** Payments that were added, oldest first. */
   payments(ledger: number, from: number, until: number, limit: number): Promise<ListedEntry[]>;
   /** Oldest first. */

@@ -3,16 +3,16 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import { yieldTurn } from "../lists/yield-turn.ts";
 import type { Reads } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
-import { dayMs } from "../values/timestamps.ts";
-import type { ListedEntry, SummedDay } from "./statement-store.ts";
+import { quarterMs, type TimeZone } from "../values/time-zone.ts";
+import type { ListedEntry, SummedQuarter } from "./statement-store.ts";
 
 /** 2,000 rows take 1 to 2 ms. */
 const rowsPerTurn = 2000;
 
-export type Sums = Pick<SummedDay, "funds" | "adjustments" | "charges" | "refunds">;
+export type Sums = Pick<SummedQuarter, "funds" | "adjustments" | "charges" | "refunds">;
 
 export interface StatementDay extends Sums {
-  at: number;
+  day: number;
   balancePaise: number;
 }
 
@@ -38,15 +38,15 @@ export async function rangeOfMonth(
   reads: Reads,
   ledger: number,
   month: string,
+  zone: TimeZone,
   now: number,
 ): Promise<(EntryRange & { end: number }) | Refusal<"invalid_request">> {
-  const start = Date.parse(`${month}-01T00:00:00Z`);
+  const start = zone.startOf(zone.firstDayOf(month));
   if (start > now) {
-    const message = `This month has not begun. Choose ${new Date(now).toISOString().slice(0, 7)} or an earlier one.`;
+    const message = `This month has not begun. Choose ${zone.monthOf(now)} or an earlier one.`;
     return new Refusal("invalid_request", message, "month");
   }
-  const date = new Date(start);
-  const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+  const end = zone.startOf(zone.firstDayOf(month, 1));
   const from = await reads.statements.firstSince(ledger, start);
   return { from, until: await reads.statements.firstSince(ledger, end), end: Math.min(end, now) };
 }
@@ -67,12 +67,16 @@ export async function readStatement(
   { statements }: Reads,
   ledger: number,
   { from, until, end }: EntryRange & { end: number },
+  zone: TimeZone,
 ): Promise<Statement> {
   const openingPaise = await statements.balanceBefore(ledger, from);
   const byDay = new Map<number, Sums>();
   for (let next = from; ; ) {
-    const rows = await statements.days(ledger, next, until, rowsPerTurn);
-    for (const row of rows) byDay.set(row.day, plus(byDay.get(row.day) ?? none, row));
+    const rows = await statements.quarters(ledger, next, until, rowsPerTurn);
+    for (const row of rows) {
+      const day = zone.dayOf(row.quarter * quarterMs);
+      byDay.set(day, plus(byDay.get(day) ?? none, row));
+    }
     if (rows.reduce((sum, { entries }) => sum + entries, 0) < rowsPerTurn) break;
     next = Math.max(...rows.map(({ last }) => last)) + 1;
     await yieldTurn();
@@ -83,7 +87,7 @@ export async function readStatement(
   for (const [day, moved] of [...byDay].sort(([a], [b]) => a - b)) {
     balancePaise += totalOf(moved);
     sums = plus(sums, moved);
-    days.push({ at: day * dayMs, ...moved, balancePaise });
+    days.push({ day, ...moved, balancePaise });
   }
   const payments = await statements.payments(ledger, from, until, limits.statementPaymentsMax);
   return { openingPaise, closingPaise: balancePaise, sums, days, payments, until: end };

@@ -34,7 +34,18 @@ export interface MailClaim {
   limit: number;
 }
 
+/** Emails that are to be sent, and have not been. */
+export interface WaitingMail {
+  waiting: number;
+  /** Those that were tried. */
+  failing: number;
+  oldestAt: number | null;
+  lastError: string | null;
+}
+
 export interface MailReads {
+  /** Looks at no more than `limit`. */
+  waiting(limit: number): Promise<WaitingMail>;
   ofAccount(account: number, page: PageRequest): Promise<Mail[]>;
   /** Counts those of a kind that are newer than `after`, among the newest 1,000 of the account. */
   countNewest(account: number, kind: string, after: number): Promise<number>;

@@ -13,12 +13,12 @@ import { lockOrder } from "../locks.ts";
 import type { Reads, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { toOrderResponse } from "../representations.ts";
+import { Attempts, orUnknown, type UnknownResult } from "../supply/attempts.ts";
 import { callWithKey, callWithoutKey, type PurchaseCall, withNote } from "../supply/calls.ts";
 import { noSupplier } from "../supply/no-supplier.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { nextPollAt, settlementMs } from "../supply/schedule.ts";
 import type { IssueResult } from "../supply/supplier.ts";
-import { orUnknown } from "../supply/waiting.ts";
 import { type Json, toJson } from "../values/json.ts";
 import type { Random } from "../values/random.ts";
 import type { Order } from "./order.ts";
@@ -91,6 +91,7 @@ function purchaseCall(
   request: OrderRequest,
 ): PurchaseCall<Order, UnitResult[], PurchaseRefusal> {
   const done = new Set<string>();
+  const attempts = new Attempts("issue");
   return {
     jobKind: "fulfil-order",
     async charge(tx) {
@@ -100,7 +101,14 @@ function purchaseCall(
       await tx.ledgers.update(charged.ledger);
       return charged.order;
     },
-    poll: async (order) => await requestUnits(context, order, done),
+    async poll(order) {
+      const results = await requestUnits(context, order, done);
+      attempts.add(
+        results.map(({ response }) => response),
+        await context.time.now(),
+      );
+      return results;
+    },
     needsWriting(results) {
       const isFinal = results.every(({ response }) => isFinalResult(response));
       return isFinal || results.some(({ response }) => response.outcome === "issued");
@@ -110,6 +118,9 @@ function purchaseCall(
       if (order.status !== "processing") return order;
       for (const esim of await tx.esims.ofOrder(n)) done.add(esim.unitId ?? "");
       return order;
+    },
+    async record(tx, order) {
+      if (order.status !== "completed") await attempts.write(tx, "order", order.n);
     },
     read: existing,
   };
@@ -121,7 +132,7 @@ interface Unit {
 }
 
 interface UnitResult extends Unit {
-  response: IssueResult | { outcome: "unknown" };
+  response: IssueResult | UnknownResult;
 }
 
 function unitsOf(order: Order): Unit[] {
@@ -179,7 +190,7 @@ async function writeResults(
   return order;
 }
 
-async function conclude(
+export async function conclude(
   tx: Tx,
   { order, esims, ledger }: OrderWithEsims & { ledger: Ledger },
   now: number,
@@ -202,8 +213,13 @@ export async function fulfilOrder(context: SupplyContext, job: DueJob, now: numb
     const esims = await store.reads.esims.ofOrder(current.n);
     results = await requestUnits(context, current, new Set(esims.map(({ unitId }) => unitId ?? "")));
   }
+  const attempts = new Attempts("issue").add(
+    results.map(({ response }) => response),
+    now,
+  );
   await store.transaction(async (tx) => {
     const order = await writeResults(tx, job.subject, results, now, random);
+    if (order.status !== "completed") await attempts.write(tx, "order", order.n);
     if (order.status === "processing") {
       if (now < order.progressAt + settlementMs) {
         await tx.jobs.postpone(job.n, nextPollAt(order.progressAt, now));
@@ -217,7 +233,7 @@ export async function fulfilOrder(context: SupplyContext, job: DueJob, now: numb
   });
 }
 
-export async function recallOrder(context: SupplyContext, n: number): Promise<boolean> {
+export async function recallOrder(context: SupplyContext, n: number, now: number): Promise<boolean> {
   const { store, supplier } = context;
   const order = await existing(store.reads, n);
   const account = await accountIdOf(store.reads, order.ledger);
@@ -227,6 +243,7 @@ export async function recallOrder(context: SupplyContext, n: number): Promise<bo
       .filter(({ unitId }) => !issued.has(unitId))
       .map(({ unitId }) => orUnknown(supplier.withdraw({ unitId, account }))),
   );
+  await new Attempts("withdraw").add(results, now).store(store, "order", n);
   return results.every(({ outcome }) => outcome === "withdrawn");
 }
 

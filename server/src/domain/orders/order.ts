@@ -24,6 +24,15 @@ export interface BoughtPackage {
   costPaise?: number;
 }
 
+/** How a purchase was made: by a request with an API key, or by a member in the portal. All are null for older ones. */
+export interface PurchaseOrigin {
+  apiKey: number | null;
+  requestId: string | null;
+  member: string | null;
+}
+
+export const unknownOrigin: PurchaseOrigin = { apiKey: null, requestId: null, member: null };
+
 export interface NewOrder {
   id: string;
   number: string;
@@ -41,6 +50,7 @@ export interface NewOrder {
   createdAt: number;
   /** The time of creation or of the last issued unit; the settlement deadline counts from here. */
   progressAt: number;
+  origin: PurchaseOrigin;
 }
 
 export interface Order extends NewOrder {

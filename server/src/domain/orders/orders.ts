@@ -17,7 +17,14 @@ import { newOrderIds } from "../values/ids.ts";
 import { type Json, toJson } from "../values/json.ts";
 import type { Mode } from "../values/mode.ts";
 import type { Random } from "../values/random.ts";
-import type { BoughtPackage, NewOrder, Order, OrderItem } from "./order.ts";
+import {
+  type BoughtPackage,
+  type NewOrder,
+  type Order,
+  type OrderItem,
+  type PurchaseOrigin,
+  unknownOrigin,
+} from "./order.ts";
 import { requestedOutcome, requestedRefusal, type SandboxOutcome, sandboxFinishAt } from "./sandbox.ts";
 
 export interface OrderRequest {
@@ -34,6 +41,7 @@ export interface Purchase {
   view: CatalogueView;
   now: number;
   random: Random;
+  origin?: PurchaseOrigin;
 }
 
 export interface OrderWithEsims {
@@ -96,6 +104,7 @@ export async function chargeOrder(
     balanceAfterPaise: ledger.balancePaise - totalPaise,
     createdAt: now,
     progressAt: now,
+    origin: purchase.origin ?? unknownOrigin,
   });
   const costPaise = costOf(items, ({ quantity }) => quantity);
   await post(tx, ledger, "order_charge", -totalPaise, { order: order.n, costPaise }, now);

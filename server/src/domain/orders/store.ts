@@ -26,6 +26,8 @@ export interface OrderReads {
   byId(ledger: number, id: string): Promise<Order | null>;
   withUnits(ledger: number, id: string): Promise<OrderWithUnits | null>;
   byNumber(n: number): Promise<Order | null>;
+  /** Returns the id of the order that a request made. @param at time of the request */
+  idByRequest(ledger: number, requestId: string, at: number): Promise<string | null>;
   byIdAnywhere(id: string): Promise<Order | null>;
   /** In any order. */
   byNumbers(numbers: readonly number[]): Promise<Order[]>;

@@ -28,6 +28,7 @@ export interface ShownRequest extends LoggedRequest {
   accountId: string | null;
   accountName: string | null;
   keyId: string | null;
+  keyName: string | null;
   keyHint: string | null;
   mode: Mode | null;
 }

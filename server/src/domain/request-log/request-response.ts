@@ -7,6 +7,7 @@ export function toRequestResponse(request: ShownRequest) {
     account_id: request.accountId,
     account_name: request.accountName,
     key_id: request.keyId,
+    key_name: request.keyName,
     key_hint: request.keyHint,
     mode: request.mode,
     operation: request.operation,

@@ -1,10 +1,10 @@
-// Sales of all accounts by day: sums of settled entries are stored, and those of the last minutes are added when read.
-
+// Sales by day and by account: sums of settled entries are stored, and those of the last minutes are added when read.
+import type { Owner } from "../health/store.ts";
 import { yieldTurn } from "../lists/yield-turn.ts";
-import type { Reads, Store } from "../ports.ts";
+import type { Reads, Store, Tx } from "../ports.ts";
 import type { Mode } from "../values/mode.ts";
-import { dayMs } from "../values/timestamps.ts";
-import type { SalesDay, SalesSums } from "./store.ts";
+import { quarterMs, type TimeZone } from "../values/time-zone.ts";
+import type { LedgerDay, LedgerSales, SalesDay, SalesSums, SummedEntries } from "./store.ts";
 
 /** After this time no transaction that began before can still commit. */
 const settledMs = 300_000;
@@ -20,29 +20,68 @@ export interface Sales {
   countedUntil: number | null;
 }
 
-export async function readSales(reads: Reads, mode: Mode, count: number, now: number): Promise<Sales> {
-  const today = Math.floor(now / dayMs);
-  const since = today - count + 1;
-  const { days, upTo } = await reads.sales.rolledUp(mode, since);
+/** The days from `since` to `until`, which is excluded. */
+export async function readSales(
+  reads: Reads,
+  mode: Mode,
+  since: number,
+  until: number,
+  zone: TimeZone,
+): Promise<Sales> {
+  const { days, upTo } = await reads.sales.rolledUp(mode, since, until);
   const found = new Map(days.map((day) => [day.day, day]));
-  let countedUntil: number | null = null;
+  const countedUntil = await readRest(reads, upTo, zone, (rest) => {
+    for (const { day, ...sums } of rest)
+      if (sums.mode === mode) found.set(day, { ...plus(found.get(day), sums), day });
+  });
+  const all = Array.from({ length: until - since }, (_, i) => since + i);
+  return { days: all.map((day) => found.get(day) ?? { ...nothing, day }), countedUntil };
+}
+
+export interface AccountSales extends SalesSums {
+  account: Owner;
+}
+
+/** Those of the accounts that sold something, the highest revenue first. */
+export async function readSalesByAccount(
+  reads: Reads,
+  mode: Mode,
+  since: number,
+  until: number,
+  zone: TimeZone,
+): Promise<AccountSales[]> {
+  const { ledgers, upTo } = await reads.sales.rolledUpByLedger(mode, since, until);
+  const found = new Map<number, LedgerSales>(ledgers.map((row) => [row.ledger, row]));
+  await readRest(reads, upTo, zone, (rest) => {
+    for (const { day, ledger, ...sums } of rest)
+      if (sums.mode === mode && day >= since && day < until)
+        found.set(ledger, { ...plus(found.get(ledger), sums), ledger });
+  });
+  const owners = await reads.sales.owners([...found.keys()]);
+  return [...found.values()]
+    .flatMap(({ ledger, ...sums }) => {
+      const account = owners.get(ledger);
+      return account ? [{ account, ...sums }] : [];
+    })
+    .sort((a, b) => b.revenuePaise - a.revenuePaise || (a.account.name < b.account.name ? -1 : 1));
+}
+
+/** Reads the entries that are not part of the stored sums. */
+async function readRest(
+  reads: Reads,
+  upTo: number,
+  zone: TimeZone,
+  add: (rest: readonly LedgerDay[]) => void,
+): Promise<number | null> {
   let after = upTo;
   for (let turn = 0; ; turn++) {
     const sums = await reads.sales.sumAfter(after, Number.MAX_SAFE_INTEGER, entriesPerTurn);
-    for (const { mode: sold, ...row } of sums.days)
-      if (sold === mode) found.set(row.day, sum(found.get(row.day), row));
-    if (sums.last === null || sums.entries < entriesPerTurn) break;
+    add(daysOf(sums, zone));
+    if (sums.last === null || sums.entries < entriesPerTurn) return null;
     after = sums.last.n;
-    if (turn === turnsMax) {
-      countedUntil = sums.last.at;
-      break;
-    }
+    if (turn === turnsMax) return sums.last.at;
     await yieldTurn();
   }
-  return {
-    days: Array.from({ length: count }, (_, i) => found.get(since + i) ?? { ...nothing, day: since + i }),
-    countedUntil,
-  };
 }
 
 const nothing: SalesSums = {
@@ -54,31 +93,39 @@ const nothing: SalesSums = {
   withoutCost: 0,
 };
 
-function sum(known: SalesDay | undefined, added: SalesDay): SalesDay {
-  if (known === undefined) return added;
-  return {
-    day: known.day,
-    orders: known.orders + added.orders,
-    failedOrders: known.failedOrders + added.failedOrders,
-    topups: known.topups + added.topups,
-    revenuePaise: known.revenuePaise + added.revenuePaise,
-    costPaise: known.costPaise + added.costPaise,
-    withoutCost: known.withoutCost + added.withoutCost,
-  };
+const plus = (known: SalesSums = nothing, added: SalesSums): SalesSums => ({
+  orders: known.orders + added.orders,
+  failedOrders: known.failedOrders + added.failedOrders,
+  topups: known.topups + added.topups,
+  revenuePaise: known.revenuePaise + added.revenuePaise,
+  costPaise: known.costPaise + added.costPaise,
+  withoutCost: known.withoutCost + added.withoutCost,
+});
+
+function daysOf({ quarters }: SummedEntries, zone: TimeZone): LedgerDay[] {
+  const found = new Map<string, LedgerDay>();
+  for (const { quarter, ledger, mode, ...sums } of quarters) {
+    const day = zone.dayOf(quarter * quarterMs);
+    const key = `${ledger} ${day}`;
+    found.set(key, { ...plus(found.get(key), sums), day, ledger, mode });
+  }
+  return [...found.values()];
 }
 
 /** Adds the sums of settled entries to those of their days. Processes may do this side by side. */
-export async function rollUpSales(store: Store, now: number): Promise<void> {
+export async function rollUpSales(store: Store, zone: TimeZone, now: number): Promise<void> {
   const before = now - settledMs;
+  if ((await store.reads.settings.get(zoneSetting)) !== zone.name)
+    await store.transaction((tx) => beginAnew(tx, zone));
   for (;;) {
-    const { upTo } = await store.reads.sales.rolledUp("live", Number.MAX_SAFE_INTEGER);
+    const upTo = Number((await store.reads.settings.get(rolledUpSetting)) ?? 0);
     if ((await store.reads.sales.sumAfter(upTo, before, 1)).entries === 0) return;
     const entries = await store.transaction(async (tx) => {
       // Locked: two processes never add the same entries.
       const from = Number((await tx.settings.get(rolledUpSetting)) ?? 0);
       const sums = await tx.sales.sumAfter(from, before, entriesPerTurn);
       if (sums.last === null) return 0;
-      await tx.sales.add(sums);
+      await tx.sales.add(daysOf(sums, zone));
       await tx.settings.set(rolledUpSetting, String(sums.last.n));
       return sums.entries;
     });
@@ -87,5 +134,15 @@ export async function rollUpSales(store: Store, now: number): Promise<void> {
   }
 }
 
+/** Days of another time zone are of no use. */
+async function beginAnew(tx: Tx, zone: TimeZone): Promise<void> {
+  if ((await tx.settings.get(zoneSetting)) === zone.name) return;
+  await tx.settings.get(rolledUpSetting);
+  await tx.sales.clear();
+  await tx.settings.set(rolledUpSetting, "0");
+  await tx.settings.set(zoneSetting, zone.name);
+}
+
 /** The number of the last entry that is part of the stored sums. */
 export const rolledUpSetting = "sales_rolled_up";
+const zoneSetting = "sales_time_zone";

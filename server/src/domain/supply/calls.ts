@@ -33,6 +33,8 @@ export interface PurchaseCall<T extends Purchase, Results, No extends Refusal> {
   poll(purchase: T): Promise<Results>;
   needsWriting(results: Results): boolean;
   write(tx: Tx, n: number, results: Results, now: number): Promise<T>;
+  /** Writes what was tried, unless the purchase has all it paid for. */
+  record(tx: Tx, purchase: T): Promise<void>;
   read(reads: Reads, n: number): Promise<T>;
 }
 
@@ -115,7 +117,7 @@ async function charge<T extends Purchase, Results, No extends Refusal>(
 
 async function completeCall<T extends Purchase, Results, No extends Refusal, Value>(
   { store, random, time, beforeCall }: SupplyContext,
-  { jobKind, poll, needsWriting, write, read }: PurchaseCall<T, Results, No>,
+  { jobKind, poll, needsWriting, write, record, read }: PurchaseCall<T, Results, No>,
   purchase: T,
   ending: Ending<T, Value>,
 ): Promise<Value> {
@@ -130,6 +132,7 @@ async function completeCall<T extends Purchase, Results, No extends Refusal, Val
         const current = await write(tx, purchase.n, results, now);
         if (current.status === "processing") return null;
         await tx.jobs.drop(jobKind, current.n);
+        await record(tx, current);
         return { value: await ending(tx, current, now) };
       }, purchase.ledger);
     },
@@ -140,6 +143,7 @@ async function completeCall<T extends Purchase, Results, No extends Refusal, Val
     const current = await read(tx, purchase.n);
     if (current.status === "processing") {
       await tx.jobs.move(jobKind, current.n, now);
+      await record(tx, current);
       await settleCharge(tx, await tx.ledgers.lock(current.ledger), now, random);
     }
     return await ending(tx, current, now);

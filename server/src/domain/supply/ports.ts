@@ -1,6 +1,7 @@
 import type { Limiters } from "../limits/limiters.ts";
 import type { Store } from "../ports.ts";
 import type { Random } from "../values/random.ts";
+import type { TimeZone } from "../values/time-zone.ts";
 import type { Supplier } from "./supplier.ts";
 
 /** `now` follows a clock that other processes advance. */
@@ -15,6 +16,7 @@ export interface SupplyContext {
   canSell: boolean;
   limiters: Pick<Limiters, "liveOrders">;
   random: Random;
+  zone: TimeZone;
   time: Time;
   /** Called before a request waits for the supplier. */
   beforeCall?: () => void;

@@ -1,4 +1,5 @@
 import type { EsimEventType } from "../esims/esim.ts";
+import type { Supplier } from "./supplier.ts";
 
 export interface DeferredEsimEvent {
   n: number;
@@ -11,5 +12,36 @@ export interface DeferredEventRepository {
   insert(ledger: number, event: Omit<DeferredEsimEvent, "n">): Promise<void>;
   ofLedger(ledger: number): Promise<DeferredEsimEvent[]>;
   deleteOf(ledger: number): Promise<void>;
+  deleteBefore(at: number, limit: number): Promise<number>;
+}
+
+export type AttemptKind = "order" | "topup" | "esim";
+
+export type AttemptOutcome = "pending" | "refused" | "failed" | "not_called";
+
+export interface SupplierAttempt {
+  call: keyof Supplier;
+  outcome: AttemptOutcome;
+  /** In words for operators; empty if the supplier responded. */
+  error: string;
+  /** How many units of an order got this response. */
+  units: number;
+  attempts: number;
+  firstAt: number;
+  lastAt: number;
+}
+
+export interface SupplierAttemptReads {
+  /** The latest first. */
+  of(kind: AttemptKind, subject: number, limit: number): Promise<SupplierAttempt[]>;
+  lastOf(kind: AttemptKind, subjects: readonly number[]): Promise<LastAttempts>;
+}
+
+/** Which attempt of each subject was the last. */
+export type LastAttempts = ReadonlyMap<number, SupplierAttempt>;
+
+export interface SupplierAttemptRepository extends SupplierAttemptReads {
+  /** Adds to the row of equal attempts, if there is one. */
+  add(kind: AttemptKind, subject: number, attempt: SupplierAttempt): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }

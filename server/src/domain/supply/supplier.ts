@@ -49,8 +49,16 @@ export interface Supplier {
   report(request: { iccid: string; account: string }): Promise<EsimReport>;
 }
 
+/** A call without a usable response. The message is for operators. */
+export class SupplierFailure extends Error {}
+
 /** The supplier was not called: its circuit is open after several failures. */
-export class CircuitOpen extends Error {}
+export class CircuitOpen extends SupplierFailure {}
 
 /** @param outcome of the response; `responded` for a report, `failed` without one, `circuit_open` without a call */
-export type ObserveSupplierCall = (call: keyof Supplier, outcome: string, tookMs: number) => void;
+export type ObserveSupplierCall = (
+  call: keyof Supplier,
+  outcome: string,
+  tookMs: number,
+  error?: unknown,
+) => void;

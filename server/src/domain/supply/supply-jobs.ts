@@ -82,7 +82,7 @@ async function runSupplyJob(context: SupplyContext, job: DueJob, now: number): P
       await applyTopup(context, job, now);
       return 1;
     case "recall-order":
-      return await finishOrPostpone(context, job, now, await recallOrder(context, subject));
+      return await finishOrPostpone(context, job, now, await recallOrder(context, subject, now));
     case "recall-topup":
       return await finishOrPostpone(context, job, now, await recallTopup(context, subject, now));
     case "cancel-esim":

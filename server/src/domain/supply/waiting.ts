@@ -65,8 +65,3 @@ async function beforeDeadline<T>(
 }
 
 export const isOver = (response: unknown): response is typeof over => response === over;
-
-/** `unknown`: the request failed, so its effect is unknown. */
-export async function orUnknown<T>(request: Promise<T>): Promise<T | { outcome: "unknown" }> {
-  return await request.catch(() => ({ outcome: "unknown" }) as const);
-}

@@ -14,12 +14,12 @@ import type { Purchase } from "../orders/orders.ts";
 import type { Reads, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { type TopupResponse, toTopupResponse } from "../representations.ts";
+import { Attempts, orUnknown, type UnknownResult } from "../supply/attempts.ts";
 import { callWithKey, type PurchaseCall, withNote } from "../supply/calls.ts";
 import { noSupplier } from "../supply/no-supplier.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { nextPollAt, settlementMs } from "../supply/schedule.ts";
 import type { TopupResult } from "../supply/supplier.ts";
-import { orUnknown } from "../supply/waiting.ts";
 import { toJson } from "../values/json.ts";
 import type { Random } from "../values/random.ts";
 import type { Topup } from "./topup.ts";
@@ -54,6 +54,7 @@ function purchaseCall(
   purchase: Purchase,
   request: TopupRequest,
 ): PurchaseCall<Topup, TopupOutcome, TopupRefusal> {
+  const attempts = new Attempts("topUp");
   return {
     jobKind: "apply-topup",
     async charge(tx) {
@@ -64,14 +65,21 @@ function purchaseCall(
       await tx.ledgers.update(charged.ledger);
       return charged.topup;
     },
-    poll: async (topup) => await requestTopup(context, topup),
+    async poll(topup) {
+      const response = await requestTopup(context, topup);
+      attempts.add([response], await context.time.now());
+      return response;
+    },
     needsWriting: (response) => outcomeOf(response) !== null,
     write: async (tx, n, response, now) => await writeResult(tx, n, response, now, context.random),
+    async record(tx, topup) {
+      if (topup.status !== "completed") await attempts.write(tx, "topup", topup.n);
+    },
     read: existing,
   };
 }
 
-type TopupOutcome = TopupResult | { outcome: "unknown" };
+type TopupOutcome = TopupResult | UnknownResult;
 
 async function requestTopup({ store, supplier }: SupplyContext, topup: Topup): Promise<TopupOutcome> {
   const { id, iccid, packageNumber } = topup;
@@ -80,15 +88,15 @@ async function requestTopup({ store, supplier }: SupplyContext, topup: Topup): P
   return await orUnknown(supplier.topUp({ topupId: id, account, iccid, providerId, packageNumber }));
 }
 
-function outcomeOf({ outcome }: TopupOutcome): "completed" | "failed" | null {
-  if (outcome === "applied") return "completed";
-  return outcome === "refused" ? "failed" : null;
+function outcomeOf(response: TopupOutcome | null): "completed" | "failed" | null {
+  if (response?.outcome === "applied") return "completed";
+  return response?.outcome === "refused" ? "failed" : null;
 }
 
 async function writeResult(
   tx: Tx,
   n: number,
-  response: TopupOutcome,
+  response: TopupOutcome | null,
   now: number,
   random: Random,
 ): Promise<Topup> {
@@ -100,7 +108,7 @@ async function writeResult(
   return locked.topup;
 }
 
-async function conclude(
+export async function conclude(
   tx: Tx,
   { topup, esim, ledger }: Omit<ChargedTopup, "outcome">,
   outcome: "completed" | "failed",
@@ -116,10 +124,11 @@ async function conclude(
 export async function applyTopup(context: SupplyContext, job: DueJob, now: number): Promise<void> {
   const { store, random } = context;
   const current = await existing(store.reads, job.subject);
-  const response: TopupOutcome =
-    current.status === "processing" ? await requestTopup(context, current) : { outcome: "unknown" };
+  const response = current.status === "processing" ? await requestTopup(context, current) : null;
+  const attempts = new Attempts("topUp").add(response === null ? [] : [response], now);
   await store.transaction(async (tx) => {
     const topup = await writeResult(tx, job.subject, response, now, random);
+    if (topup.status !== "completed") await attempts.write(tx, "topup", topup.n);
     if (topup.status === "processing") {
       if (now < topup.createdAt + settlementMs) {
         await tx.jobs.postpone(job.n, nextPollAt(topup.createdAt, now));
@@ -137,9 +146,11 @@ export async function recallTopup(context: SupplyContext, n: number, now: number
   const { store, supplier } = context;
   const topup = await existing(store.reads, n);
   const account = await accountIdOf(store.reads, topup.ledger);
-  const { outcome } = await orUnknown(
+  const response = await orUnknown(
     supplier.withdrawTopup({ topupId: topup.id, account, iccid: topup.iccid }),
   );
+  await new Attempts("withdrawTopup").add([response], now).store(store, "topup", n);
+  const { outcome } = response;
   if (outcome === "kept") {
     await store.transaction(async (tx) => {
       const ledger = await tx.ledgers.byNumber(topup.ledger);

@@ -9,6 +9,9 @@ export interface TopupReads {
   completedOf(esim: number): Promise<Topup[]>;
   runningOf(esim: number): Promise<Topup[]>;
   byId(ledger: number, id: string): Promise<Topup | null>;
+  byIdAnywhere(id: string): Promise<Topup | null>;
+  /** Returns the eSIM of the top-up that a request made. @param at time of the request */
+  iccidByRequest(ledger: number, requestId: string, at: number): Promise<string | null>;
   byNumber(n: number): Promise<Topup | null>;
   list(ledger: number, filter: TopupFilter, page: PageRequest): Promise<Topup[]>;
   ofEsim(esim: number, page: PageRequest): Promise<Topup[]>;

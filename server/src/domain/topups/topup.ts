@@ -1,5 +1,5 @@
 import type { components } from "@partner-esim/generated/types";
-import type { BoughtPackage } from "../orders/order.ts";
+import type { BoughtPackage, PurchaseOrigin } from "../orders/order.ts";
 import type { Mode } from "../values/mode.ts";
 
 export interface NewTopup {
@@ -15,6 +15,7 @@ export interface NewTopup {
   totalPaise: number;
   balanceAfterPaise: number;
   createdAt: number;
+  origin: PurchaseOrigin;
 }
 
 export interface Topup extends NewTopup {

@@ -6,6 +6,7 @@ import { recordEvent } from "../events/events.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import { post, settleCharge } from "../ledger/ledger.ts";
 import { lockTopup } from "../locks.ts";
+import { unknownOrigin } from "../orders/order.ts";
 import {
   boughtPackage,
   insufficientBalance,
@@ -76,6 +77,7 @@ export async function chargeTopup(
     totalPaise: offer.pricePaise,
     balanceAfterPaise: ledger.balancePaise - offer.pricePaise,
     createdAt: now,
+    origin: purchase.origin ?? unknownOrigin,
   });
   const { costPaise } = topup.package;
   await post(tx, ledger, "topup_charge", -offer.pricePaise, { topup: topup.n, costPaise }, now);

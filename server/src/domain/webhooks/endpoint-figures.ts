@@ -2,7 +2,7 @@
 import { limits as apiLimits } from "@partner-esim/generated/limits";
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Reads } from "../ports.ts";
-import { dayMs } from "../values/timestamps.ts";
+import type { TimeZone } from "../values/time-zone.ts";
 import { type EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
 import type { AttemptCounts } from "./store.ts";
 
@@ -12,9 +12,24 @@ export interface Period extends AttemptCounts {
   at: number;
 }
 
-const spans = {
-  hour: { lengthMs: hourMs, count: limits.endpointFigureHours },
-  day: { lengthMs: dayMs, count: apiLimits.deliveryLogDays },
+/** Numbers periods, so that they follow each other. */
+interface Span {
+  count: number;
+  numberOf(at: number, zone: TimeZone): number;
+  startOf(number: number, zone: TimeZone): number;
+}
+
+const spans: Record<"hour" | "day", Span> = {
+  hour: {
+    count: limits.endpointFigureHours,
+    numberOf: (at) => Math.floor(at / hourMs),
+    startOf: (number) => number * hourMs,
+  },
+  day: {
+    count: apiLimits.deliveryLogDays,
+    numberOf: (at, zone) => zone.dayOf(at),
+    startOf: (number, zone) => zone.startOf(number),
+  },
 };
 
 /** Oldest first, those without attempts included. */
@@ -23,21 +38,20 @@ export async function readEndpointFigures(
   account: number,
   id: string,
   span: keyof typeof spans,
+  zone: TimeZone,
   now: number,
 ): Promise<Period[] | EndpointProblem<"endpoint_not_found">> {
   const endpoint = await reads.endpoints.byId(account, id);
   if (!endpoint) return endpointNotFound();
-  const { lengthMs, count } = spans[span];
-  const first = Math.floor(now / lengthMs) - count + 1;
+  const { count, numberOf, startOf } = spans[span];
+  const first = numberOf(now, zone) - count + 1;
   const periods = Array.from(
     { length: count },
-    (_, i): Period => ({ at: (first + i) * lengthMs, delivered: 0, failed: 0, tookMs: 0, slowestMs: 0 }),
+    (_, i): Period => ({ at: startOf(first + i, zone), delivered: 0, failed: 0, tookMs: 0, slowestMs: 0 }),
   );
-  for (const { hour, ...counts } of await reads.endpointHours.since(
-    endpoint.n,
-    (first * lengthMs) / hourMs,
-  )) {
-    const period = periods[Math.floor((hour * hourMs) / lengthMs) - first];
+  const firstHour = Math.floor(startOf(first, zone) / hourMs);
+  for (const { hour, ...counts } of await reads.endpointHours.since(endpoint.n, firstHour)) {
+    const period = periods[numberOf(hour * hourMs, zone) - first];
     if (!period) continue;
     period.delivered += counts.delivered;
     period.failed += counts.failed;

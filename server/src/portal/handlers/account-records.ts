@@ -20,6 +20,7 @@ import type { PortalServices } from "../services.ts";
 import { firstMatches, matching, toStockResponse } from "./catalogue-management.ts";
 import { esimHandlers } from "./esims.ts";
 import { orderHandlers } from "./orders.ts";
+import { overviewHandlers } from "./overview.ts";
 import { recordHandlers } from "./records.ts";
 
 type Schemas = components["schemas"];
@@ -28,12 +29,15 @@ export function accountRecordHandlers(services: PortalServices) {
   const { store, views, cursors } = services;
   const { reads } = store;
 
-  const { ordersList } = orderHandlers(services);
+  const { ordersList, orderEventsList } = orderHandlers(services);
   const { esimsList, esimEventsList } = esimHandlers(services);
   const { eventsGet } = recordHandlers(services);
   const accountOrdersList: Handler<"accountOrdersList"> = asMember(services, ordersList);
   const accountEsimsList: Handler<"accountEsimsList"> = asMember(services, esimsList);
   const accountEsimEventsList: Handler<"accountEsimEventsList"> = asMember(services, esimEventsList);
+  const accountOrderEventsList: Handler<"accountOrderEventsList"> = asMember(services, orderEventsList);
+  const { overviewGet } = overviewHandlers(services);
+  const accountOverviewGet: Handler<"accountOverviewGet"> = asMember(services, overviewGet);
   const accountEventsGet: Handler<"accountEventsGet"> = asMember(services, eventsGet);
 
   const accountTopupsList: Handler<"accountTopupsList"> = async ({ path, query }) => {
@@ -66,7 +70,7 @@ export function accountRecordHandlers(services: PortalServices) {
     const shown = (pkg: CataloguePackage): Schemas["PackagePrice"] => {
       const price = assess(pkg, catalogue, profile);
       return {
-        package: toStockResponse(pkg),
+        package: toStockResponse(pkg, catalogue),
         price: typeof price === "string" ? null : toMoney(price.pricePaise),
         omitted: typeof price === "string" ? price : null,
       };
@@ -105,7 +109,9 @@ export function accountRecordHandlers(services: PortalServices) {
     accountOrdersList,
     accountEsimsList,
     accountEsimEventsList,
+    accountOrderEventsList,
     accountEventsGet,
+    accountOverviewGet,
     accountTopupsList,
     accountPricesList,
     accountNotesList,

@@ -12,6 +12,7 @@ import {
   type CataloguePackage,
   packageId,
 } from "../../domain/catalogue/catalogue.ts";
+import { anyPartner, omissionOf } from "../../domain/catalogue/omission.ts";
 import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
@@ -35,10 +36,15 @@ export function catalogueManagementHandlers({ store, views, cursors }: PortalSer
   const stockList: Handler<"stockList"> = async ({ query }) => {
     const list = openList(cursors, "stockList", 0, query);
     if (list instanceof Refusal) return list;
-    const { packages } = await views.catalogue();
+    const catalogue = await views.catalogue();
     const { after, limit } = list.page;
-    const rows = await firstMatches(packages, after?.n ?? 0, matching(query), limit + 1);
-    const body = pageOf<CataloguePackage, Body<"stockList">>(list, rows, toStockResponse, ({ number }) => ({
+    const isNamed = matching(query);
+    const matches = (pkg: CataloguePackage) =>
+      isNamed(pkg) &&
+      (query.offered === undefined || query.offered === (omissionOf(pkg, catalogue, anyPartner) === null));
+    const rows = await firstMatches(catalogue.packages, after?.n ?? 0, matches, limit + 1);
+    const shown = (pkg: CataloguePackage) => toStockResponse(pkg, catalogue);
+    const body = pageOf<CataloguePackage, Body<"stockList">>(list, rows, shown, ({ number }) => ({
       at: 0,
       n: number,
     }));
@@ -53,16 +59,17 @@ export function catalogueManagementHandlers({ store, views, cursors }: PortalSer
         store.transaction((tx) => setPackagesRetired(tx, [number], retired, caller.actor, now)),
       );
       if (done instanceof Refusal) return done;
-      const { packages } = await changedCatalogue();
-      const pkg = packages.find((candidate) => candidate.number === number);
-      return pkg ? { status: 200 as const, body: toJson(toStockResponse(pkg)) } : notFound("package");
+      const catalogue = await changedCatalogue();
+      const pkg = catalogue.packages.find((candidate) => candidate.number === number);
+      if (pkg === undefined) return notFound("package");
+      return { status: 200 as const, body: toJson(toStockResponse(pkg, catalogue)) };
     };
   const stockRetire: Handler<"stockRetire"> = retire(true);
   const stockRestore: Handler<"stockRestore"> = retire(false);
 
   const providersList: Handler<"providersList"> = async () => ({
     status: 200,
-    body: toJson({ data: toProviderResponses(await views.catalogue()) }),
+    body: toJson({ data: await toProviderResponses(await views.catalogue()) }),
   });
 
   const providersUpdate: Handler<"providersUpdate"> = async ({ caller, path, body, now }) => {
@@ -70,7 +77,8 @@ export function catalogueManagementHandlers({ store, views, cursors }: PortalSer
       store.transaction((tx) => setProviderEnabled(tx, path.id, body.enabled, caller.actor, now)),
     );
     if (done instanceof Refusal) return done;
-    const provider = toProviderResponses(await changedCatalogue()).find(({ id }) => id === path.id);
+    const providers = await toProviderResponses(await changedCatalogue());
+    const provider = providers.find(({ id }) => id === path.id);
     return provider ? { status: 200, body: toJson(provider) } : notFound("provider");
   };
 
@@ -120,7 +128,7 @@ function numberOf(id: string): number {
   return Number.isSafeInteger(number) ? number : 0;
 }
 
-export function toStockResponse(pkg: CataloguePackage): Schemas["StockPackage"] {
+export function toStockResponse(pkg: CataloguePackage, catalogue: Catalogue): Schemas["StockPackage"] {
   const { name, destination, countries, unlimited, currency, retired } = pkg;
   return {
     id: packageId(pkg.number),
@@ -136,15 +144,29 @@ export function toStockResponse(pkg: CataloguePackage): Schemas["StockPackage"] 
     currency,
     own_store: pkg.ownStore,
     retired,
+    omitted: omissionOf(pkg, catalogue, anyPartner),
   };
 }
 
-function toProviderResponses({ providers, packages }: Catalogue): Schemas["Provider"][] {
-  const counts = new Map<string, number>();
-  for (const { providerId } of packages) counts.set(providerId, (counts.get(providerId) ?? 0) + 1);
+async function toProviderResponses(catalogue: Catalogue): Promise<Schemas["Provider"][]> {
+  const { providers, packages } = catalogue;
+  const all = new Map<string, number>();
+  const offered = new Map<string, number>();
+  for (const [at, pkg] of packages.entries()) {
+    if (at % rowsPerTurn === rowsPerTurn - 1) await yieldTurn();
+    all.set(pkg.providerId, (all.get(pkg.providerId) ?? 0) + 1);
+    if (omissionOf(pkg, catalogue, anyPartner) === null)
+      offered.set(pkg.providerId, (offered.get(pkg.providerId) ?? 0) + 1);
+  }
   return [...providers.values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, name, enabled }) => ({ id, name, enabled, packages_count: counts.get(id) ?? 0 }));
+    .map(({ id, name, enabled }) => ({
+      id,
+      name,
+      enabled,
+      packages_count: all.get(id) ?? 0,
+      offered_count: offered.get(id) ?? 0,
+    }));
 }
 
 function toRegionResponses({ areas }: Catalogue): Schemas["Region"][] {

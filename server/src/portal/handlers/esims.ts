@@ -19,7 +19,6 @@ import { eventText, packagesText, toEsimResponse, toTopupResponse } from "../../
 import type { Topup } from "../../domain/topups/topup.ts";
 import { topupOffersOf } from "../../domain/topups/topup-offers.ts";
 import { pageOfItems, toJson } from "../../domain/values/json.ts";
-import { dayMs, toTimestamp } from "../../domain/values/timestamps.ts";
 import { pageOfRows } from "../../http/pages.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
@@ -36,7 +35,7 @@ export const esimFilterOf = (query: OneOf<"esimsList" | "esimsCsvGet">["query"])
 });
 
 export function esimHandlers(services: PortalServices) {
-  const { store, random, views, cursors, qrAddress } = services;
+  const { store, random, zone, views, cursors, qrAddress } = services;
 
   const find = (account: Account, iccid: string) => findEsim(store.reads, account, iccid);
   const findUpToDate = async (account: Account, iccid: string, now: number): Promise<Esim | null> => {
@@ -75,7 +74,7 @@ export function esimHandlers(services: PortalServices) {
     if (!esim) return notFound("eSIM");
     const days = await readUse(store.reads, esim);
     const data = days.map(({ day, usedMb }) => ({
-      day: toTimestamp(day * dayMs).slice(0, 10),
+      day: zone.dateOf(day),
       used_mb: usedMb,
     }));
     return { status: 200, body: toJson({ data }) };
@@ -86,7 +85,11 @@ export function esimHandlers(services: PortalServices) {
     if (!esim) return notFound("eSIM");
     const list = openList(cursors, "esimEventsList", esim.ledger, query, esim.n);
     if (list instanceof Refusal) return list;
-    const events = await store.reads.events.ofEsim(esim, oldestReadable(now), list.page);
+    const events = await store.reads.events.about(
+      { esim: esim.n, ...(esim.order !== null && { order: esim.order }) },
+      oldestReadable(now),
+      list.page,
+    );
     const body = pageOfRows(events, query.limit, eventText, ({ sequence }) => ({ at: 0, n: sequence }), {
       cursors,
       list: list.name,
@@ -108,7 +111,7 @@ export function esimHandlers(services: PortalServices) {
     const { account, actor } = caller;
     const simulated = await store.transaction(async (tx) => {
       const ledger = await tx.ledgers.lock(known.ledger);
-      const esim = await simulateEvent(tx, ledger, known.iccid, body.event, now, random);
+      const esim = await simulateEvent(tx, ledger, known.iccid, body.event, now, random, zone);
       if (!(esim instanceof Refusal))
         await addAuditEntry(tx, account.n, actor, "esim.simulated", esim.iccid, now, body.event);
       return esim;

@@ -16,6 +16,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { entryIdPrefix } from "../../domain/values/ids.ts";
 import { toJson } from "../../domain/values/json.ts";
 import type { Mode } from "../../domain/values/mode.ts";
+import type { TimeZone } from "../../domain/values/time-zone.ts";
 import { toTimestamp } from "../../domain/values/timestamps.ts";
 import { type Cell, csvStream } from "../../http/csv.ts";
 import { refuseFull } from "../../http/in-flight.ts";
@@ -29,13 +30,13 @@ type Schemas = components["schemas"];
 type OperatorStatement = "accountStatementGet" | "accountStatementPdfGet" | "accountStatementCsvGet";
 type OwnStatement = "statementGet" | "statementPdfGet" | "statementCsvGet";
 
-export function financeHandlers({ store, serviceName, seller, limiters }: PortalServices) {
+export function financeHandlers({ store, zone, serviceName, seller, limiters }: PortalServices) {
   const { reads } = store;
-  const pdfOf = statementPdf(serviceName, seller);
+  const pdfOf = statementPdf(serviceName, seller, zone);
 
   const walletIn = async (account: Account, month: string, now: number) => {
     const { n: ledger } = await reads.ledgers.ofAccount(account.n, "live");
-    const range = await rangeOfMonth(reads, ledger, month, now);
+    const range = await rangeOfMonth(reads, ledger, month, zone, now);
     return range instanceof Refusal ? range : { account, ledger, range, month };
   };
   type WalletMonth = Exclude<Awaited<ReturnType<typeof walletIn>>, Refusal>;
@@ -46,11 +47,11 @@ export function financeHandlers({ store, serviceName, seller, limiters }: Portal
   };
   const findOwn = ({ caller, query, now }: OneOf<OwnStatement>) => walletIn(caller.account, query.month, now);
 
-  const read = ({ ledger, range }: WalletMonth) => readStatement(reads, ledger, range);
+  const read = ({ ledger, range }: WalletMonth) => readStatement(reads, ledger, range, zone);
 
   const shown = async (wallet: WalletMonth) => {
     const { account, month } = wallet;
-    const statement = toStatementResponse(month, await read(wallet));
+    const statement = toStatementResponse(month, zone, await read(wallet));
     const parties = { seller, billing: toBillingResponse(account) };
     return { status: 200, body: toJson({ ...statement, ...parties }) } as const;
   };
@@ -179,6 +180,7 @@ const toSums = ({ funds, adjustments, charges, refunds }: Sums) => ({
 
 function toStatementResponse(
   month: string,
+  zone: TimeZone,
   statement: Statement,
 ): Omit<Schemas["Statement"], "seller" | "billing"> {
   return {
@@ -187,8 +189,8 @@ function toStatementResponse(
     opening: toMoney(statement.openingPaise),
     ...toSums(statement.sums),
     closing: toMoney(statement.closingPaise),
-    days: statement.days.map(({ at, balancePaise, ...sums }) => ({
-      day: toTimestamp(at).slice(0, 10),
+    days: statement.days.map(({ day, balancePaise, ...sums }) => ({
+      day: zone.dateOf(day),
       ...toSums(sums),
       balance: toMoney(balancePaise),
     })),

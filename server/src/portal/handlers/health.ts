@@ -1,18 +1,24 @@
 // The operator's home page: sales by day, the state of the deployment, and the lists behind its numbers.
 import type { components } from "@partner-esim/generated/portal/types";
 import { readHealth } from "../../domain/health/health.ts";
+import { isDown } from "../../domain/health/processes.ts";
 import type * as found from "../../domain/health/store.ts";
+import { troublesOf } from "../../domain/health/troubles.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
+import { refundDueOf as orderRefundDue } from "../../domain/orders/stuck-orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { readSales } from "../../domain/sales/sales.ts";
-import type * as sales from "../../domain/sales/store.ts";
+import type { LastAttempts } from "../../domain/supply/store.ts";
+import { refundTopup, retryTopup, refundDueOf as topupRefundDue } from "../../domain/topups/stuck-topups.ts";
+import type { Topup } from "../../domain/topups/topup.ts";
 import { toJson } from "../../domain/values/json.ts";
-import { dayMs, timestampOrNull, toTimestamp } from "../../domain/values/timestamps.ts";
+import { timestampOrNull, toTimestamp } from "../../domain/values/timestamps.ts";
 import type { Endpoint } from "../../domain/webhooks/endpoint.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
+import { notFound } from "../refusals.ts";
 import { toEndpointResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
+import { toAttemptsResponse } from "../supply-responses.ts";
 
 type Schemas = components["schemas"];
 
@@ -20,39 +26,60 @@ type Schemas = components["schemas"];
 const nextAttemptAt = ({ holder, dueAt, pausedUntil }: Endpoint): number | null =>
   holder !== null || dueAt === null ? null : Math.max(dueAt, pausedUntil ?? 0);
 
-export function healthHandlers({ store, cursors, webhooks, deployment }: PortalServices) {
+export function healthHandlers({ store, random, zone, cursors, webhooks, deployment }: PortalServices) {
   const { reads } = store;
 
-  const salesGet: Handler<"salesGet"> = async ({ query, now }) => {
-    const { days, countedUntil } = await readSales(reads, query.mode, query.days, now);
-    const body = { days: days.map(toSalesDay), counted_until: timestampOrNull(countedUntil) };
-    return { status: 200, body: toJson(body) };
-  };
-
   const healthGet: Handler<"healthGet"> = async ({ now }) => {
-    const { failedOrders, lowWallets, jobs, lastVerification, ...counts } = await readHealth(reads, now);
-    const supplier = deployment.supplierCalls(now);
-    const backup = deployment.newestBackup?.() ?? null;
+    const own = deployment.report();
+    const { seenAt: realNow } = own;
+    const health = await readHealth(reads, own, zone, now);
+    const { orders, topups, webhooks, supplier, jobs, mail, lastVerification, certificate, backup } = health;
     const violations = Object.values(lastVerification?.violations ?? {});
     const body = {
-      ...counts,
-      failed_orders: failedOrders,
-      low_wallets: lowWallets,
+      troubles: troublesOf(health, now, realNow).map(({ at, ...same }) => ({
+        ...same,
+        at: timestampOrNull(at),
+      })),
+      processes: health.processes.map((one) => ({
+        name: one.name,
+        roles: [...one.state.roles],
+        release: one.state.release,
+        started: toTimestamp(one.startedAt),
+        seen: toTimestamp(one.seenAt),
+        down: isDown(one, realNow),
+      })),
+      mail: {
+        waiting: mail.waiting,
+        failing: mail.failing,
+        oldest: timestampOrNull(mail.oldestAt),
+        last_error: mail.lastError,
+      },
+      certificate: certificate && {
+        ends: timestampOrNull(certificate.endsAt),
+        checked: toTimestamp(certificate.checkedAt),
+      },
+      orders,
+      topups,
+      webhooks,
+      failed_orders: health.failedOrders,
+      low_wallets: health.lowWallets,
       supplier: {
         calls: supplier.calls,
         failed: supplier.failed,
         median_ms: supplier.medianMs && Math.round(supplier.medianMs),
         p95_ms: supplier.p95Ms && Math.round(supplier.p95Ms),
         last_failure: timestampOrNull(supplier.lastFailure),
+        last_error: supplier.lastError,
+        failing_since: timestampOrNull(supplier.failingSince),
       },
       jobs: { due: jobs.due, overdue_seconds: Math.floor(jobs.overdueMs / 1000) },
-      write_failure: deployment.writeFailure(),
+      write_failure: health.writeFailure,
       last_verification: lastVerification && {
         at: toTimestamp(lastVerification.at),
         violations: violations.reduce((sum, count) => sum + count, 0),
       },
-      backups_known: deployment.newestBackup !== undefined,
-      last_backup: backup && { at: toTimestamp(backup.at), bytes: backup.bytes },
+      backups_known: backup !== undefined,
+      last_backup: backup == null ? null : { at: toTimestamp(backup.at), bytes: backup.bytes },
       release: deployment.version,
     };
     return { status: 200, body: toJson(body) };
@@ -62,10 +89,11 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
     const list = openList(cursors, "supportOrdersList", 0, query);
     if (list instanceof Refusal) return list;
     const rows = await reads.attention.orders(query.status ?? "all", list.page);
+    const last = await reads.supplierAttempts.lastOf("order", numbersOf(rows));
     const body = pageOf<found.OrderBrief, Body<"supportOrdersList">>(
       list,
       rows,
-      toOrderBrief,
+      (row) => toOrderBrief(row, last),
       ({ createdAt, n }) => ({ at: createdAt, n }),
     );
     return { status: 200, body };
@@ -75,13 +103,36 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
     const list = openList(cursors, "supportTopupsList", 0, query);
     if (list instanceof Refusal) return list;
     const rows = await reads.attention.processingTopups(list.page);
+    const last = await reads.supplierAttempts.lastOf("topup", numbersOf(rows));
     const body = pageOf<found.TopupBrief, Body<"supportTopupsList">>(
       list,
       rows,
-      toTopupBrief,
+      (row) => toTopupBrief(row, last),
       ({ createdAt, n }) => ({ at: createdAt, n }),
     );
     return { status: 200, body };
+  };
+
+  const shownTopup = async (topup: Topup) => {
+    const { account: n } = await reads.ledgers.byNumber(topup.ledger);
+    const account = await reads.accounts.byNumber(n);
+    if (account === null) throw new Error("a ledger has no account");
+    const last = await reads.supplierAttempts.lastOf("topup", [topup.n]);
+    return { status: 200 as const, body: toJson(toTopupBrief({ ...topup, account }, last)) };
+  };
+
+  const supportTopupsRetry: Handler<"supportTopupsRetry"> = async ({ caller, path, now }) => {
+    const topup = await reads.topups.byIdAnywhere(path.id);
+    if (!topup) return notFound("top-up");
+    const retried = await store.transaction((tx) => retryTopup(tx, topup.n, caller.actor, now));
+    return retried instanceof Refusal ? retried : await shownTopup(retried);
+  };
+
+  const supportTopupsRefund: Handler<"supportTopupsRefund"> = async ({ caller, path, now }) => {
+    const topup = await reads.topups.byIdAnywhere(path.id);
+    if (!topup) return notFound("top-up");
+    const refunded = await store.transaction((tx) => refundTopup(tx, topup.n, caller.actor, now, random));
+    return refunded instanceof Refusal ? refunded : await shownTopup(refunded);
   };
 
   const dueJobsList: Handler<"dueJobsList"> = async ({ query, now }) => {
@@ -95,10 +146,10 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
     return { status: 200, body };
   };
 
-  const lowWalletsList: Handler<"lowWalletsList"> = async ({ query }) => {
+  const lowWalletsList: Handler<"lowWalletsList"> = async ({ query, now }) => {
     const list = openList(cursors, "lowWalletsList", 0, query);
     if (list instanceof Refusal) return list;
-    const rows = await reads.attention.lowWallets(list.page);
+    const rows = await reads.attention.lowWallets(zone.dayOf(now), list.page);
     const body = pageOf<found.LowWallet, Body<"lowWalletsList">>(list, rows, toLowWallet, ({ n }) => ({
       at: 0,
       n,
@@ -125,59 +176,46 @@ export function healthHandlers({ store, cursors, webhooks, deployment }: PortalS
   };
 
   return {
-    salesGet,
     healthGet,
     supportOrdersList,
     supportTopupsList,
+    supportTopupsRetry,
+    supportTopupsRefund,
     dueJobsList,
     lowWalletsList,
     allEndpointsList,
   };
 }
 
-function toSalesDay({
-  day,
-  revenuePaise,
-  costPaise,
-  withoutCost,
-  ...counts
-}: sales.SalesDay): Schemas["SalesDay"] {
-  const isKnown = withoutCost === 0;
-  return {
-    day: toTimestamp(day * dayMs).slice(0, 10),
-    orders: counts.orders,
-    failed_orders: counts.failedOrders,
-    topups: counts.topups,
-    revenue: toMoney(revenuePaise),
-    cost: isKnown ? toMoney(costPaise) : null,
-    margin: isKnown ? toMoney(revenuePaise - costPaise) : null,
-  };
-}
+const numbersOf = (rows: readonly { n: number }[]) => rows.map(({ n }) => n);
 
-const toOrderBrief = ({
-  id,
-  number,
-  mode,
-  status,
-  account,
-  ...order
-}: found.OrderBrief): Schemas["OrderBrief"] => ({
-  id,
-  number,
-  mode,
-  status,
-  account,
+const lastAttempt = (last: LastAttempts, n: number) => {
+  const attempt = last.get(n);
+  return attempt ? toAttemptsResponse(attempt) : null;
+};
+
+const toOrderBrief = (order: found.OrderBrief, last: LastAttempts): Schemas["OrderBrief"] => ({
+  id: order.id,
+  number: order.number,
+  mode: order.mode,
+  status: order.status,
+  account: order.account,
   total: toMoney(order.totalPaise),
+  last_attempt: lastAttempt(last, order.n),
+  refund_due: timestampOrNull(orderRefundDue(order)),
   created: toTimestamp(order.createdAt),
 });
 
-const toTopupBrief = ({ id, iccid, mode, account, ...topup }: found.TopupBrief): Schemas["TopupBrief"] => ({
-  id,
-  iccid,
-  mode,
-  account,
+const toTopupBrief = (topup: found.TopupBrief, last: LastAttempts): Schemas["TopupBrief"] => ({
+  id: topup.id,
+  iccid: topup.iccid,
+  mode: topup.mode,
+  status: topup.status,
+  account: { id: topup.account.id, name: topup.account.name },
   package_name: topup.package.name,
   total: toMoney(topup.totalPaise),
+  last_attempt: lastAttempt(last, topup.n),
+  refund_due: timestampOrNull(topupRefundDue(topup)),
   created: toTimestamp(topup.createdAt),
 });
 
@@ -189,8 +227,14 @@ const toDueJob = ({ kind, orderId, iccid, attempts, dueAt }: found.DueJobBrief):
   due: toTimestamp(dueAt),
 });
 
-const toLowWallet = ({ account, balancePaise, thresholdPaise }: found.LowWallet): Schemas["LowWallet"] => ({
+const toLowWallet = ({
+  account,
+  balancePaise,
+  thresholdPaise,
+  dailyPaise,
+}: found.LowWallet): Schemas["LowWallet"] => ({
   account,
   balance: toMoney(balancePaise),
   threshold: thresholdPaise ? toMoney(thresholdPaise) : null,
+  daily: toMoney(dailyPaise),
 });

@@ -3,6 +3,7 @@ import type { Account } from "../../domain/accounts/account.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelOrder } from "../../domain/esims/cancelling.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
+import { oldestReadable } from "../../domain/events/events.ts";
 import { toMoney } from "../../domain/ledger/money.ts";
 import { readMatching } from "../../domain/lists/matching-rows.ts";
 import { addUp, findOrders, type PurchaseFilter } from "../../domain/orders/find-orders.ts";
@@ -11,12 +12,14 @@ import type { OrderWithEsims } from "../../domain/orders/orders.ts";
 import { toStaffOrderResponse } from "../../domain/orders/staff-order-response.ts";
 import type { OrderFilter } from "../../domain/orders/store.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { eventText } from "../../domain/representations.ts";
 import { pageOfItems, toJson } from "../../domain/values/json.ts";
 import { modes } from "../../domain/values/mode.ts";
 import { pageOfRows } from "../../http/pages.ts";
 import { openList } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { cancelRefusal, notFound } from "../refusals.ts";
+import { toOrderDetailResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export const orderFilterOf = (query: OneOf<"ordersList" | "ordersCsvGet">["query"]): OrderFilter => ({
@@ -80,7 +83,22 @@ export function orderHandlers(services: PortalServices) {
 
   const ordersGet: Handler<"ordersGet"> = async ({ caller, path, now }) => {
     const found = await find(caller.account, path.id, now);
-    return found ? { status: 200, body: toJson(toStaffOrderResponse(found)) } : notFound("order");
+    if (!found) return notFound("order");
+    return { status: 200, body: toJson(await toOrderDetailResponse(store.reads, found)) };
+  };
+
+  const orderEventsList: Handler<"orderEventsList"> = async ({ caller, path, query, now }) => {
+    const found = await find(caller.account, path.id, now);
+    if (!found) return notFound("order");
+    const { n, ledger } = found.order;
+    const list = openList(cursors, "orderEventsList", ledger, query, n);
+    if (list instanceof Refusal) return list;
+    const events = await store.reads.events.about({ order: n }, oldestReadable(now), list.page);
+    const body = pageOfRows(events, query.limit, eventText, ({ sequence }) => ({ at: 0, n: sequence }), {
+      cursors,
+      list: list.name,
+    });
+    return { status: 200, body };
   };
 
   const ordersCancel: Handler<"ordersCancel"> = async ({ caller, path, now, leave }) => {
@@ -89,8 +107,8 @@ export function orderHandlers(services: PortalServices) {
     const canceller = { by: "partner", actor: caller.actor } as const;
     const cancelled = await cancelOrder({ ...services, beforeCall: leave }, found.order, canceller, now);
     if (cancelled instanceof CancelProblem) return cancelRefusal(cancelled, "order");
-    return { status: 200, body: toJson(toStaffOrderResponse(cancelled)) };
+    return { status: 200, body: toJson(await toOrderDetailResponse(store.reads, cancelled)) };
   };
 
-  return { ordersList, orderTotalsGet, ordersGet, ordersCancel };
+  return { ordersList, orderTotalsGet, ordersGet, orderEventsList, ordersCancel };
 }

@@ -8,16 +8,16 @@ import { toTimestamp } from "../../domain/values/timestamps.ts";
 import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 
-export function overviewHandlers({ store, views, requestLogDays }: PortalServices) {
+export function overviewHandlers({ store, views, zone, requestLogDays }: PortalServices) {
   const overviewGet: Handler<"overviewGet"> = async ({ caller, query, now }) => {
     const account = caller.account.n;
-    const overview = await readOverview(store.reads, account, query.mode, query.days, now);
+    const overview = await readOverview(store.reads, account, query.mode, query.days, zone, now);
     const { balancePaise, thresholdPaise } = overview.ledger;
     const body = {
       balance: toMoney(balancePaise),
       low_balance_threshold: thresholdPaise ? toMoney(thresholdPaise) : null,
       days: overview.days.map((figures) => ({
-        day: toTimestamp(figures.at).slice(0, 10),
+        day: zone.dateOf(figures.day),
         balance: toMoney(figures.balancePaise),
         charged: toMoney(figures.chargedPaise),
         refunded: toMoney(figures.refundedPaise),
@@ -39,7 +39,7 @@ export function overviewHandlers({ store, views, requestLogDays }: PortalService
   const destinationsGet: Handler<"destinationsGet"> = async ({ caller, query, now }) => {
     const account = caller.account.n;
     const { n: ledger } = await store.reads.ledgers.ofAccount(account, query.mode);
-    const since = startOfDays(query.days, now);
+    const since = startOfDays(query.days, zone, now);
     const { destinations, orders, hasOlder } = await readDestinations(store.reads, views, {
       ledger,
       since,
@@ -54,7 +54,7 @@ export function overviewHandlers({ store, views, requestLogDays }: PortalService
 
   const apiErrorsGet: Handler<"apiErrorsGet"> = async ({ caller, query, now }) => {
     const account = caller.account.n;
-    const since = startOfDays(query.days, now);
+    const since = startOfDays(query.days, zone, now);
     const { codes, requests, hasOlder } = await readApiErrors(store.reads, {
       account,
       mode: query.mode,

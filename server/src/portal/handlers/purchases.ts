@@ -1,7 +1,7 @@
 import { limits } from "@partner-esim/generated/limits";
-import type { Account } from "../../domain/accounts/account.ts";
 import { findEsim } from "../../domain/esims/esims.ts";
 import type { Purchase } from "../../domain/orders/orders.ts";
+import type { MemberCaller } from "../../domain/people/people.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Mode } from "../../domain/values/mode.ts";
 import { madeOnce } from "../../http/contract-types.ts";
@@ -13,8 +13,13 @@ import type { PortalServices } from "../services.ts";
 export const purchaseHandlers = (context: PortalServices) => idempotent(context, makeHandlers);
 
 function makeHandlers({ reads, runs, upkeep, random, views }: IdempotentServices) {
-  const purchase = async (account: Account, mode: Mode, now: number): Promise<Purchase> => ({
+  const purchase = async (
+    { account, actor }: Pick<MemberCaller, "account" | "actor">,
+    mode: Mode,
+    now: number,
+  ): Promise<Purchase> => ({
     account,
+    origin: { apiKey: null, requestId: null, member: actor },
     mode,
     now,
     random,
@@ -34,7 +39,7 @@ function makeHandlers({ reads, runs, upkeep, random, views }: IdempotentServices
       customerName: customer?.name ?? null,
       customerEmail: customer?.email ?? null,
     };
-    const placed = await runs.placeOrder(await purchase(account, mode, now), key, request, actor);
+    const placed = await runs.placeOrder(await purchase(caller, mode, now), key, request, actor);
     if (!(placed instanceof Refusal)) return madeOnce(placed);
     return isKeyRefusal(placed) ? placed : purchaseRefusal(placed.code);
   };
@@ -47,7 +52,7 @@ function makeHandlers({ reads, runs, upkeep, random, views }: IdempotentServices
     const { iccid, mode } = esim;
     if (mode === "live" && !account.liveApproved) return liveNotEnabled();
     const request = { iccid, packageId: body.package_id, customerRef: body.customer_ref ?? null };
-    const topup = await runs.placeTopup(await purchase(account, mode, now), key, request, actor);
+    const topup = await runs.placeTopup(await purchase(caller, mode, now), key, request, actor);
     if (!(topup instanceof Refusal)) return madeOnce(topup);
     if (isKeyRefusal(topup)) return topup;
     const { code } = topup;

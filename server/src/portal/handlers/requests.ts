@@ -3,7 +3,7 @@ import { yieldTurn } from "../../domain/lists/yield-turn.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { statusesOf } from "../../domain/request-log/filters.ts";
 import { findRequest } from "../../domain/request-log/find.ts";
-import type { RequestFilter } from "../../domain/request-log/logged-request.ts";
+import type { RequestFilter, ShownRequest } from "../../domain/request-log/logged-request.ts";
 import { toRequestDetailResponse, toRequestResponse } from "../../domain/request-log/request-response.ts";
 import { pageOfItems, toJson, withFields } from "../../domain/values/json.ts";
 import type { Mode } from "../../domain/values/mode.ts";
@@ -39,6 +39,17 @@ export function requestHandlers({ store: { reads }, cursors, requestLogDays: day
     return withFields(page, { kept_days: days });
   };
 
+  const detailOf = async (request: ShownRequest) => {
+    const made = { order_id: null as string | null, topup_iccid: null as string | null };
+    const { account, mode, method, id, at, status } = request;
+    if (account !== null && mode !== null && method === "POST" && status < 300) {
+      const { n: ledger } = await reads.ledgers.ofAccount(account, mode);
+      made.order_id = await reads.orders.idByRequest(ledger, id, at);
+      made.topup_iccid = await reads.topups.iccidByRequest(ledger, id, at);
+    }
+    return { ...toRequestDetailResponse(request), ...made };
+  };
+
   const notLogged = () =>
     new Refusal(
       "not_found",
@@ -56,7 +67,7 @@ export function requestHandlers({ store: { reads }, cursors, requestLogDays: day
   const requestsGet: Handler<"requestsGet"> = async ({ caller, path, now }) => {
     const request = await findRequest(reads, path.id, now);
     if (request?.account !== caller.account.n) return notLogged();
-    return { status: 200, body: toJson(toRequestDetailResponse(request)) };
+    return { status: 200, body: toJson(await detailOf(request)) };
   };
 
   const allRequestsList: Handler<"allRequestsList"> = async ({ query }) => {
@@ -70,7 +81,7 @@ export function requestHandlers({ store: { reads }, cursors, requestLogDays: day
   const allRequestsGet: Handler<"allRequestsGet"> = async ({ path, now }) => {
     const request = await findRequest(reads, path.id, now);
     if (request === null) return notLogged();
-    return { status: 200, body: toJson(toRequestDetailResponse(request)) };
+    return { status: 200, body: toJson(await detailOf(request)) };
   };
 
   return { requestsList, requestsGet, allRequestsList, allRequestsGet };

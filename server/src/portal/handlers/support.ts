@@ -4,6 +4,8 @@ import { cancelEsim, cancelOrder } from "../../domain/esims/cancelling.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
 import type { Order } from "../../domain/orders/order.ts";
+import { refundOrder, retryOrder } from "../../domain/orders/stuck-orders.ts";
+import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../domain/values/json.ts";
 import type { Handler } from "../operation.ts";
 import { cancelRefusal, notFound } from "../refusals.ts";
@@ -60,11 +62,33 @@ export function supportHandlers(services: PortalServices) {
     return await shownOrder(cancelled.order);
   };
 
+  const supportOrdersRetry: Handler<"supportOrdersRetry"> = async ({ caller, path, now }) => {
+    const order = await store.reads.orders.byIdAnywhere(path.id);
+    if (!order) return notFound("order");
+    const retried = await store.transaction((tx) => retryOrder(tx, order.n, caller.actor, now));
+    return retried instanceof Refusal ? retried : await shownOrder(retried);
+  };
+
+  const supportOrdersRefund: Handler<"supportOrdersRefund"> = async ({ caller, path, now }) => {
+    const order = await store.reads.orders.byIdAnywhere(path.id);
+    if (!order) return notFound("order");
+    const refunded = await store.transaction((tx) => refundOrder(tx, order.n, caller.actor, now, random));
+    return refunded instanceof Refusal ? refunded : await shownOrder(refunded.order);
+  };
+
   const supportOrdersErase: Handler<"supportOrdersErase"> = async ({ caller, path, now }) => {
     const known = await store.reads.orders.byIdAnywhere(path.id);
     if (!known) return notFound("order");
     return await shownOrder(await store.transaction((tx) => eraseCustomer(tx, known, caller.actor, now)));
   };
 
-  return { supportEsimsGet, supportEsimsCancel, supportOrdersGet, supportOrdersCancel, supportOrdersErase };
+  return {
+    supportEsimsGet,
+    supportEsimsCancel,
+    supportOrdersGet,
+    supportOrdersCancel,
+    supportOrdersRetry,
+    supportOrdersRefund,
+    supportOrdersErase,
+  };
 }

@@ -27,7 +27,7 @@ import {
 } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
-export function endpointHandlers({ store, webhooks, time }: PortalServices) {
+export function endpointHandlers({ store, webhooks, zone, time }: PortalServices) {
   const form = (endpoint: Endpoint, now: number) =>
     toEndpointResponse(endpoint, webhooks.sealing.open(endpoint.secret, endpoint.id) !== null, now);
 
@@ -92,7 +92,7 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
   };
 
   const endpointsFigures: Handler<"endpointsFigures"> = async ({ caller, path, query, now }) => {
-    const figures = await readEndpointFigures(store.reads, caller.account.n, path.id, query.span, now);
+    const figures = await readEndpointFigures(store.reads, caller.account.n, path.id, query.span, zone, now);
     if (figures instanceof EndpointProblem) return endpointRefusal(figures);
     return { status: 200, body: toJson({ data: figures.map(toEndpointPeriodResponse) }) };
   };

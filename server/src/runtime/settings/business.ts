@@ -1,7 +1,17 @@
 // The company, its mail server and its supplier.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
-import { boolean, gatewayUrl, integer, lineOf, lines, matching, optional, text } from "../setting-parsers.ts";
+import {
+  boolean,
+  gatewayUrl,
+  integer,
+  lineOf,
+  lines,
+  matching,
+  optional,
+  text,
+  timeZone,
+} from "../setting-parsers.ts";
 import type { Row } from "./row.ts";
 
 const sellerTextMax = limits.billingAddressMax;
@@ -13,6 +23,13 @@ export const business = {
     default: "PartnerEsim",
     help: "prefix of the User-Agent of webhook requests: letters, digits and hyphens",
     parse: matching(/^[A-Za-z0-9-]{1,40}$/, "give letters, digits and hyphens"),
+  },
+  timeZone: {
+    flag: "--time-zone",
+    env: "TIME_ZONE",
+    default: "UTC",
+    help: "time zone of days, months, statements and charts, such as Asia/Kolkata; the API stays in UTC",
+    parse: timeZone,
   },
   fundsText: {
     flag: "--funds-text",

@@ -4,6 +4,7 @@ import {
   database,
   httpUrl,
   integer,
+  lineOf,
   oneOf,
   optional,
   secret,
@@ -20,6 +21,13 @@ export const operation = {
     default: "data/partner-esim.db",
     help: "path of the SQLite file, or postgres://user:password@host:port/name of a PostgreSQL database; with ?pgbouncer=true, of a pooler",
     parse: database,
+  },
+  processName: {
+    flag: "--process-name",
+    env: "PROCESS_NAME",
+    default: "",
+    help: "name of this process on the operator's home page, the same after a restart; empty: the host and its port",
+    parse: optional(lineOf(80)),
   },
   backups: {
     flag: "--backups",

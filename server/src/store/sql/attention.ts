@@ -1,5 +1,6 @@
 // What needs an operator: orders and top-ups that take long or failed, low wallets, troubled endpoints and due jobs. Each
 // list reads a bounded number of rows by an index.
+import { limits } from "@partner-esim/generated/portal/limits";
 import type {
   AttentionReads,
   DueJobBrief,
@@ -11,6 +12,7 @@ import type {
 import type { JobKind } from "../../domain/jobs/jobs.ts";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Connection } from "./connection.ts";
+import { lowWallets } from "./counts.ts";
 import { type EndpointRow, toEndpoint } from "./endpoints.ts";
 import type { OrderRow } from "./orders.ts";
 import { type TopupRow, toTopup } from "./topups.ts";
@@ -25,7 +27,7 @@ const ofLedger = (ledger: string) => `join ledgers l on l.n = ${ledger} join acc
 const ownerOf = ({ account_id, account_name }: Owned) => ({ id: account_id, name: account_name });
 
 type BriefRow = Owned &
-  Pick<OrderRow, "n" | "id" | "number" | "status" | "total_paise" | "created_at" | "mode">;
+  Pick<OrderRow, "n" | "id" | "number" | "status" | "total_paise" | "created_at" | "progress_at" | "mode">;
 
 const toBrief = (row: BriefRow): OrderBrief => ({
   n: row.n,
@@ -35,6 +37,7 @@ const toBrief = (row: BriefRow): OrderBrief => ({
   mode: row.mode,
   totalPaise: row.total_paise,
   createdAt: row.created_at,
+  progressAt: row.progress_at,
   account: ownerOf(row),
 });
 
@@ -54,13 +57,19 @@ const toDueJob = ({ due_at, order_id, ...row }: JobRow): DueJobBrief => ({
 
 const kinds = (...names: JobKind[]) => names.map((name) => `'${name}'`).join(", ");
 
-type WalletRow = Owned & { n: number; balance_paise: number; low_balance_threshold_paise: number | null };
+type WalletRow = Owned & {
+  n: number;
+  balance_paise: number;
+  low_balance_threshold_paise: number | null;
+  spent: number;
+};
 
 const toLowWallet = (row: WalletRow): LowWallet => ({
   n: row.n,
   account: ownerOf(row),
   balancePaise: row.balance_paise,
   thresholdPaise: row.low_balance_threshold_paise,
+  dailyPaise: Math.max(0, Math.round(row.spent / limits.paceDays)),
 });
 
 const toOwned =
@@ -73,12 +82,12 @@ const toOwned =
 
 export function attentionReads(db: Connection): AttentionReads {
   const withStatus = (status: OrderBrief["status"]) =>
-    db.prepare<BriefRow>(`select o.n, o.id, o.number, o.status, o.total_paise, o.created_at, l.mode, ${owner}
+    db.prepare<BriefRow>(`select o.n, o.id, o.number, o.status, o.total_paise, o.created_at, o.progress_at, l.mode, ${owner}
       from (select * from orders where status = '${status}' and (created_at, n) < ($1, $2)
         order by created_at desc, n desc limit $3) o ${ofLedger("o.ledger")} order by o.created_at desc, o.n desc`);
   const orders = { processing: withStatus("processing"), failed: withStatus("failed") };
   const allOrders =
-    db.prepare<BriefRow>(`select o.n, o.id, o.number, o.status, o.total_paise, o.created_at, l.mode, ${owner}
+    db.prepare<BriefRow>(`select o.n, o.id, o.number, o.status, o.total_paise, o.created_at, o.progress_at, l.mode, ${owner}
       from (select * from orders where n < $1 order by n desc limit $2) o ${ofLedger("o.ledger")} order by o.n desc`);
   const topups = db.prepare<TopupRow & Owned>(`select t.*, l.mode, ${owner}
       from (select * from topups where status = 'processing' and (created_at, n) < ($1, $2)
@@ -91,10 +100,10 @@ export function attentionReads(db: Connection): AttentionReads {
   const failed = db.prepare<{ count: number }>(
     "select count(*) as count from (select n from orders where status = 'failed' and created_at >= $1 limit $2) found",
   );
-  const wallets =
-    db.prepare<WalletRow>(`select l.n, l.balance_paise, a.low_balance_threshold_paise, ${owner} from ledgers l
-    join accounts a on a.n = l.account
-    where l.low_warned = 1 and l.mode = 'live' and l.n < $1 order by l.n desc limit $2`);
+  const wallets = db.prepare<WalletRow>(`select l.n, l.balance_paise, a.low_balance_threshold_paise, ${owner},
+      coalesce((select sum(revenue_paise) from ledger_days where ledger = l.n and day >= $3 and day < $4), 0) as spent
+    from (${lowWallets("$3", "$4")}) low join ledgers l on l.n = low.n join accounts a on a.n = l.account
+    where l.n < $1 order by l.n desc limit $2`);
   const endpoints = (rows: string) =>
     db.prepare<EndpointRow & Owned>(`select p.*, l.account, l.mode, a.active as account_active, ${owner}
       from endpoints p ${ofLedger("p.ledger")} where ${rows}`);
@@ -118,7 +127,8 @@ export function attentionReads(db: Connection): AttentionReads {
     dueJobs: async (now, { after, limit }) =>
       (await jobs.all(now, after?.at ?? -1, after?.n ?? 0, limit + 1)).map(toDueJob),
     failedOrders: async (since, limit) => (await failed.get(since, limit))?.count ?? 0,
-    lowWallets: async ({ after, limit }) => (await wallets.all(after?.n ?? last, limit + 1)).map(toLowWallet),
+    lowWallets: async (today, { after, limit }) =>
+      (await wallets.all(after?.n ?? last, limit + 1, today - limits.paceDays, today)).map(toLowWallet),
     endpoints: async (state, now, page) => {
       const { after, limit } = page;
       if (state === "waiting")

@@ -1,8 +1,21 @@
 // Counts for the metrics. Each has a limit, so that a backlog of any size costs little.
 
+import { limits } from "@partner-esim/generated/portal/limits";
 import type { CountReads } from "../../domain/observation.ts";
 import type { Mode } from "../../domain/values/mode.ts";
 import type { Connection, Statement } from "./connection.ts";
+
+const { paceDays } = limits;
+
+/** The numbers of low wallets. */
+export const lowWallets = (
+  since: string,
+  today: string,
+) => `select n from ledgers where low_warned = 1 and mode = 'live'
+  union select l.n from (select ledger, sum(revenue_paise) as spent from ledger_days
+      where day >= ${since} and day < ${today} group by ledger) d
+    join ledgers l on l.n = d.ledger and l.mode = 'live' and l.balance_paise * ${paceDays} < d.spent
+    join accounts a on a.n = l.account and a.low_balance_threshold_paise is null and a.active = 1`;
 
 export function countReads(db: Connection): CountReads {
   const processingOf = (table: string) =>
@@ -13,7 +26,7 @@ export function countReads(db: Connection): CountReads {
   const processing = { orders: processingOf("orders"), topups: processingOf("topups") };
   const counted = (rows: string) =>
     db.prepare<{ count: number }>(`select count(*) as count from (${rows}) found`);
-  const low = counted("select n from ledgers where low_warned = 1 and mode = 'live' limit $1");
+  const low = counted(`${lowWallets("$2", "$3")} limit $1`);
   const paused = counted(
     "select n from endpoints where paused_until is not null and paused_until > $1 limit $2",
   );
@@ -42,7 +55,7 @@ export function countReads(db: Connection): CountReads {
     (await rows.get(...values))?.count ?? 0;
   return {
     processing: async (kind, at, limit) => await processing[kind].all(at, limit),
-    lowWallets: (limit) => countOf(low, limit),
+    lowWallets: (today, limit) => countOf(low, limit, today - paceDays, today),
     pausedEndpoints: (now, limit) => countOf(paused, now, limit),
     // Those of older releases don't say by whom.
     disabledEndpoints: async (limit) =>

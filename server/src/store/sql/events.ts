@@ -32,10 +32,10 @@ export function eventReads(db: Connection) {
   const list = db.prepare<EventRow>(`${select} where e.ledger = $1 and ${newest}`);
   const listOfType = db.prepare<EventRow>(`${select} where e.ledger = $1 and e.type = $4 and ${newest}`);
   // Each of the two reads a page of its index.
-  const about = (column: string, n: string) =>
+  const newestOf = (column: string, n: string) =>
     `select * from (${select} where e.${column} = ${n} and e.sequence < $3 order by e.sequence desc limit $4) ${column}_events`;
-  const ofEsim = db.prepare<EventRow>(
-    `${about("esim", "$1")} union all ${about("order_n", "$2")} order by sequence desc limit $4`,
+  const about = db.prepare<EventRow>(
+    `${newestOf("esim", "$1")} union all ${newestOf("order_n", "$2")} order by sequence desc limit $4`,
   );
   return {
     byId: async (ledger: number, id: string, notBefore: number) =>
@@ -53,12 +53,13 @@ export function eventReads(db: Connection) {
       // Not part of the statement: it would read all expired events for one more that is not.
       return rows.filter((row) => row.created_at >= filter.notBefore).map(toEvent);
     },
-    ofEsim: async (
-      { n, order }: { n: number; order: number | null },
-      notBefore: number,
-      { after, limit }: PageRequest,
-    ) => {
-      const rows = await ofEsim.all(n, order, after?.n ?? Number.MAX_SAFE_INTEGER, limit + 1);
+    about: async ({ esim, order }: EventSubject, notBefore: number, { after, limit }: PageRequest) => {
+      const rows = await about.all(
+        esim ?? null,
+        order ?? null,
+        after?.n ?? Number.MAX_SAFE_INTEGER,
+        limit + 1,
+      );
       return rows.filter((row) => row.created_at >= notBefore).map(toEvent);
     },
   };

@@ -9,8 +9,13 @@ export function jobReads(db: Connection) {
     at: number | null;
   }>(`select min(case when lease_until > due_at then lease_until else due_at end) as at from jobs
      where cast($1 as text) is null or kind in (${textsOf("$1")})`);
+  const ofSubject = db.prepare<{ at: number | null }>(
+    `select min(due_at) as at from jobs where kind in (${textsOf("$1")}) and subject = $2`,
+  );
   const jobLeft = db.prepare<{ n: number }>("select n from jobs where due_at <= $1 limit 1");
   return {
+    dueAt: async (kinds: readonly JobKind[], subject: number) =>
+      (await ofSubject.get(JSON.stringify(kinds), subject))?.at ?? null,
     nextAt: async (kinds?: readonly JobKind[]) =>
       (await nextJob.get(kinds ? JSON.stringify(kinds) : null))?.at ?? null,
     isAnyLeft: async (now: number) => (await jobLeft.get(now)) !== undefined,

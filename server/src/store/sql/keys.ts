@@ -45,6 +45,7 @@ function toKey(row: KeyRow): ApiKey {
 
 export function keyReads(db: Connection) {
   const keyByHash = db.prepare<KeyRow>("select * from api_keys where hash = $1");
+  const keyByNumber = db.prepare<KeyRow>("select * from api_keys where n = $1");
   const keyById = db.prepare<KeyRow>("select * from api_keys where id = $1");
   // Two index ranges; `or` would scan the account's keys.
   const active = (columns: string, condition: string) =>
@@ -65,6 +66,7 @@ export function keyReads(db: Connection) {
   );
   return {
     byHash: async (hash: string) => orNull(await keyByHash.get(hash), toKey),
+    byNumber: async (n: number) => orNull(await keyByNumber.get(n), toKey),
     byId: async (id: string) => orNull(await keyById.get(id), toKey),
     ofAccount: async (account: number, now: number) => (await keysOf.all(account, now)).map(toKey),
     lastUses: async (keys: readonly Pick<ApiKey, "n">[]) =>

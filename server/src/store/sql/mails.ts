@@ -46,7 +46,26 @@ export function mailReads(db: Connection) {
   const next = db.prepare<{ at: number | null }>(
     "select min(due_at) as at from mails where due_at is not null and (lease_until is null or lease_until <= $1 or lease_until > $2)",
   );
+  const waiting = db.prepare<{
+    waiting: number;
+    failing: number | null;
+    oldestAt: number | null;
+    lastError: string | null;
+  }>(
+    `select count(*) as waiting, sum(case when attempts > 0 then 1 else 0 end) as failing,
+       min(created_at) as "oldestAt", max(last_error) as "lastError"
+     from (select attempts, created_at, last_error from mails where due_at is not null order by due_at limit $1) due`,
+  );
   return {
+    waiting: async (limit: number) => {
+      const row = await waiting.get(limit);
+      return {
+        waiting: row?.waiting ?? 0,
+        failing: row?.failing ?? 0,
+        oldestAt: row?.oldestAt ?? null,
+        lastError: row?.lastError ?? null,
+      };
+    },
     ofAccount: async (account: number, page: PageRequest) =>
       (await list.all(account, page.after?.n ?? Number.MAX_SAFE_INTEGER, page.limit + 1)).map(toMail),
     countNewest: async (account: number, kind: string, after: number) =>

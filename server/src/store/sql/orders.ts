@@ -1,7 +1,7 @@
 // The repository of orders.
 
 import type { PageRequest } from "../../domain/lists/pages.ts";
-import type { ListedUnit, NewOrder, Order, OrderUnit } from "../../domain/orders/order.ts";
+import type { ListedUnit, NewOrder, Order, OrderUnit, PurchaseOrigin } from "../../domain/orders/order.ts";
 import type { OrderFilter, PurchaseEntry } from "../../domain/orders/store.ts";
 import type { Connection } from "./connection.ts";
 import { pagesByTime } from "./lists.ts";
@@ -25,7 +25,20 @@ export interface OrderRow {
   created_at: number;
   progress_at: number;
   mode: Order["mode"];
+  api_key: number | null;
+  request_id: string | null;
+  placed_by: string | null;
 }
+
+export const toOrigin = ({
+  api_key,
+  request_id,
+  placed_by,
+}: Pick<OrderRow, "api_key" | "request_id" | "placed_by">): PurchaseOrigin => ({
+  apiKey: api_key,
+  requestId: request_id,
+  member: placed_by,
+});
 
 /** An order's units, a text per column. */
 interface UnitsRow {
@@ -72,6 +85,7 @@ export const toOrder = (row: OrderRow): Order => ({
   balanceAfterPaise: row.balance_after_paise,
   createdAt: row.created_at,
   progressAt: row.progress_at,
+  origin: toOrigin(row),
 });
 
 export const selectOrder = "select o.*, l.mode from orders o join ledgers l on l.n = o.ledger";
@@ -99,6 +113,9 @@ const orderColumns = [
   "balance_after_paise",
   "created_at",
   "progress_at",
+  "api_key",
+  "request_id",
+  "placed_by",
 ];
 
 export function orderReads(db: Connection) {
@@ -132,6 +149,9 @@ export function orderReads(db: Connection) {
     statuses: orderStatuses,
   });
   const order = db.prepare<OrderRow>(`${selectOrder} where o.id = $1`);
+  // An order is created at its request's time, which an index has with each status.
+  const byRequest = db.prepare<{ id: string }>(`select id from orders where ledger = $1 and created_at = $2
+    and status in (${orderStatuses.map((status) => `'${status}'`).join(", ")}) and request_id = $3 limit 1`);
   const ofTraveller = travellerTexts.map(({ column, text }) =>
     db.prepare<PurchaseEntry<Order["status"]>>(`select ${entryColumns} from orders
        where ledger = $1 and ${text} >= $2 and ${text} < $3 and ${column} is not null limit $4`),
@@ -162,6 +182,8 @@ export function orderReads(db: Connection) {
       }
       return { entries: [...found.values()], isLimited };
     },
+    idByRequest: async (ledger: number, requestId: string, at: number) =>
+      (await byRequest.get(ledger, at, requestId))?.id ?? null,
     byIdAnywhere: async (id: string) => orNull(await order.get(id), toOrder),
   };
 }
@@ -194,6 +216,9 @@ export function orderWrites(db: Connection) {
         order.balanceAfterPaise,
         order.createdAt,
         order.progressAt,
+        order.origin.apiKey,
+        order.origin.requestId,
+        order.origin.member,
       );
       return n === null ? null : { ...order, n };
     },

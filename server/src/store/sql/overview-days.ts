@@ -2,9 +2,9 @@
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import { LRUCache } from "lru-cache";
-import type { DayOfMoney } from "../../domain/accounts/overview-store.ts";
+import type { DayOfMoney, OverviewReads } from "../../domain/accounts/overview-store.ts";
 import { yieldTurn } from "../../domain/lists/yield-turn.ts";
-import { dayMs } from "../../domain/values/timestamps.ts";
+import { quarterMs, type TimeZone } from "../../domain/values/time-zone.ts";
 import type { Connection } from "./connection.ts";
 import { entriesBetween, inOrder } from "./entries-by-number.ts";
 
@@ -12,8 +12,8 @@ import { entriesBetween, inOrder } from "./entries-by-number.ts";
 const settledMs = 300_000;
 const ledgersMax = 500;
 
-interface DayRow {
-  day: number;
+interface QuarterRow {
+  quarter: number;
   charged: number;
   refunded: number;
   orders: number;
@@ -33,25 +33,32 @@ interface PastDays {
 export function daysOfMoney(
   db: Connection,
   firstEntry: (ledger: number, at: number) => Promise<number>,
-): (ledger: number, since: number, now: number) => Promise<DayOfMoney[]> {
+): OverviewReads["daysOfMoney"] {
   const balanceAfter = db.prepare<{ balance_after_paise: number }>(
     "select balance_after_paise from ledger_entries where n = $1",
   );
-  const someDays = db.prepare<DayRow>(`select created_at / ${dayMs} as day, max(n) as last, count(*) as rows,
+  const someQuarters =
+    db.prepare<QuarterRow>(`select created_at / ${quarterMs} as quarter, max(n) as last, count(*) as rows,
        sum(case when kind in ('order_charge', 'topup_charge') then -amount_paise else 0 end) as charged,
        sum(case when kind in ('order_refund', 'topup_refund') then amount_paise else 0 end) as refunded,
        sum(case when kind = 'order_charge' then 1 else 0 end) as orders
      from (select * ${entriesBetween(db)} ${inOrder} limit ${db.dialect.countedAtOnce}) entries
-     group by day order by day`);
+     group by quarter order by quarter`);
   const past = new LRUCache<number, PastDays>({ max: ledgersMax });
   const inFlight = new Map<number, Promise<PastDays>>();
 
   /** Excludes `from` and `until`. */
-  async function withEntries(ledger: number, days: Days, from: number, until: number): Promise<Days> {
+  async function withEntries(
+    ledger: number,
+    zone: TimeZone,
+    days: Days,
+    from: number,
+    until: number,
+  ): Promise<Days> {
     const all = new Map(days);
     for (let next = from; ; ) {
-      const rows = await someDays.all(ledger, next, until);
-      for (const row of rows) await add(all, row);
+      const rows = await someQuarters.all(ledger, next, until);
+      for (const row of rows) await add(all, zone.dayOf(row.quarter * quarterMs), row);
       if (rows.reduce((sum, row) => sum + row.rows, 0) < db.dialect.countedAtOnce) return all;
       next = Math.max(...rows.map(({ last }) => last)) + 1;
       await yieldTurn();
@@ -60,7 +67,8 @@ export function daysOfMoney(
 
   async function add(
     days: Map<number, DayOfMoney>,
-    { day, charged, refunded, orders, last }: DayRow,
+    day: number,
+    { charged, refunded, orders, last }: QuarterRow,
   ): Promise<void> {
     const known = days.get(day);
     days.set(day, {
@@ -72,29 +80,30 @@ export function daysOfMoney(
     });
   }
 
-  async function readPast(ledger: number, openDay: number): Promise<PastDays> {
+  async function readPast(ledger: number, zone: TimeZone, openDay: number): Promise<PastDays> {
     const since = openDay - limits.overviewDaysMax;
     const known = past.get(ledger);
-    const from = known?.next ?? (await firstEntry(ledger, since * dayMs));
-    const next = await firstEntry(ledger, openDay * dayMs);
+    const from = known?.next ?? (await firstEntry(ledger, zone.startOf(since)));
+    const next = await firstEntry(ledger, zone.startOf(openDay));
     const kept = new Map([...(known?.days ?? [])].filter(([day]) => day >= since));
-    const found = { openDay, days: await withEntries(ledger, kept, from, next), next };
+    const found = { openDay, days: await withEntries(ledger, zone, kept, from, next), next };
     past.set(ledger, found);
     return found;
   }
 
   /** Concurrent callers share one read. */
-  async function pastOf(ledger: number, openDay: number): Promise<PastDays> {
+  async function pastOf(ledger: number, zone: TimeZone, openDay: number): Promise<PastDays> {
     const known = past.get(ledger);
     if (known?.openDay === openDay) return known;
-    const reading = inFlight.get(ledger) ?? readPast(ledger, openDay).finally(() => inFlight.delete(ledger));
+    const reading =
+      inFlight.get(ledger) ?? readPast(ledger, zone, openDay).finally(() => inFlight.delete(ledger));
     inFlight.set(ledger, reading);
     return await reading;
   }
 
-  return async (ledger, since, now) => {
-    const { days, next } = await pastOf(ledger, Math.floor((now - settledMs) / dayMs));
-    const all = await withEntries(ledger, days, next, Number.MAX_SAFE_INTEGER);
-    return [...all.values()].filter(({ day }) => day >= since / dayMs).sort((a, b) => a.day - b.day);
+  return async (ledger, since, zone, now) => {
+    const { days, next } = await pastOf(ledger, zone, zone.dayOf(now - settledMs));
+    const all = await withEntries(ledger, zone, days, next, Number.MAX_SAFE_INTEGER);
+    return [...all.values()].filter(({ day }) => day >= since).sort((a, b) => a.day - b.day);
   };
 }

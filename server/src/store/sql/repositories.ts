@@ -29,6 +29,7 @@ import { operatorTokenReads, operatorTokenWrites } from "./operator-tokens.ts";
 import { orderLocks, orderReads, orderWrites } from "./orders.ts";
 import { overviewReads } from "./overview.ts";
 import { personLocks, personReads, personWrites } from "./people.ts";
+import { processReads, processWrites } from "./processes.ts";
 import { requestLogReads } from "./request-log.ts";
 import { resendReads, resendWrites } from "./resends.ts";
 import { salesReads, salesWrites } from "./sales.ts";
@@ -43,6 +44,7 @@ import {
   simulatedSupplierWrites,
 } from "./simulated-supplier.ts";
 import { statementReads } from "./statements-of-ledgers.ts";
+import { supplierAttemptReads, supplierAttemptWrites } from "./supplier-attempts.ts";
 import { testRunReads, testRunWrites } from "./test-runs.ts";
 import { topupLocks, topupReads, topupWrites } from "./topups.ts";
 
@@ -76,6 +78,8 @@ export function readsOf(db: Connection): Reads {
     idempotency: idempotencyReads(db),
     sealedTexts: sealedTextReads(db),
     simulatedSupplier: simulatedSupplierReads(db),
+    processes: processReads(db),
+    supplierAttempts: supplierAttemptReads(db),
     blockedNetworks: blockedNetworkReads(db),
     settings: settingReads(db),
     revisions: revisionReads(db),
@@ -137,6 +141,8 @@ export function transactionOf(db: Connection, observer: TransactionObserver): Tx
       ...noted(reads.simulatedSupplier, simulatedSupplierWrites(db)),
       ...simulatedSupplierLocks(db),
     },
+    processes: noted(reads.processes, processWrites(db)),
+    supplierAttempts: noted(reads.supplierAttempts, supplierAttemptWrites(db)),
     blockedNetworks: noted(reads.blockedNetworks, blockedNetworkWrites(db)),
     settings: { ...noted(reads.settings, settingWrites(db)), ...settingLocks(db) },
     revisions: reads.revisions,

@@ -65,7 +65,7 @@ interface Head {
   errors: number;
 }
 
-type Names = Pick<ShownRequest, "accountId" | "accountName" | "keyId" | "keyHint" | "mode">;
+type Names = Pick<ShownRequest, "accountId" | "accountName" | "keyId" | "keyName" | "keyHint" | "mode">;
 type NamesOf = (account: number | null, key: number | null) => Promise<Names>;
 
 export function requestLogReads(db: Connection): RequestLogReads {
@@ -91,7 +91,7 @@ export function requestLogReads(db: Connection): RequestLogReads {
     `select n, body from request_log where ${db.dialect.isOneOf("n", "$1")}`,
   );
   const names = db.prepare<Names>(
-    `select a.id as "accountId", a.name as "accountName", k.id as "keyId", k.hint as "keyHint", k.mode
+    `select a.id as "accountId", a.name as "accountName", k.id as "keyId", k.name as "keyName", k.hint as "keyHint", k.mode
      from accounts a left join api_keys k on k.n = $2 where a.n = $1`,
   );
 
@@ -217,7 +217,14 @@ export function requestLogReads(db: Connection): RequestLogReads {
   };
 }
 
-const withoutNames: Names = { accountId: null, accountName: null, keyId: null, keyHint: null, mode: null };
+const withoutNames: Names = {
+  accountId: null,
+  accountName: null,
+  keyId: null,
+  keyName: null,
+  keyHint: null,
+  mode: null,
+};
 
 function mayMatch({ keys, errors }: Head, { key, status }: RequestFilter): boolean {
   if (key !== undefined && !keys.includes(`,${key},`)) return false;

@@ -1,11 +1,11 @@
 // A ledger's entries of some time, in parts.
-import type { ListedEntry, StatementReads, SummedDay } from "../../domain/ledger/statement-store.ts";
-import { dayMs } from "../../domain/values/timestamps.ts";
+import type { ListedEntry, StatementReads, SummedQuarter } from "../../domain/ledger/statement-store.ts";
+import { quarterMs } from "../../domain/values/time-zone.ts";
 import type { Connection } from "./connection.ts";
 import { balanceBefore, entriesBetween, firstEntrySince, inOrder } from "./entries-by-number.ts";
 
 interface SumRow {
-  day: number;
+  quarter: number;
   funds: number;
   adjustments: number;
   charges: number;
@@ -40,16 +40,17 @@ const toListed = (row: EntryRow): ListedEntry => ({
   topupId: row.topup_id,
 });
 
-const toDay = ({ rows: entries, ...row }: SumRow): SummedDay => ({ ...row, entries });
+const toQuarter = ({ rows: entries, ...row }: SumRow): SummedQuarter => ({ ...row, entries });
 
 export function statementReads(db: Connection): StatementReads {
   const some = `select * ${entriesBetween(db)} ${inOrder} limit $4`;
   const sumOf = (...kinds: ListedEntry["kind"][]) =>
     `sum(case when kind in (${kinds.map((kind) => `'${kind}'`).join()}) then amount_paise else 0 end)`;
-  const days = db.prepare<SumRow>(`select created_at / ${dayMs} as day, max(n) as last, count(*) as rows,
+  const quarters =
+    db.prepare<SumRow>(`select created_at / ${quarterMs} as quarter, max(n) as last, count(*) as rows,
        ${sumOf("opening", "sandbox_refill", "wallet_topup")} as funds, ${sumOf("adjustment")} as adjustments,
        ${sumOf("order_charge", "topup_charge")} as charges, ${sumOf("order_refund", "topup_refund")} as refunds
-     from (${some}) entries group by created_at / ${dayMs} order by day`);
+     from (${some}) entries group by created_at / ${quarterMs} order by quarter`);
   const entries = db.prepare<EntryRow>(`select e.*, o.id as order_id, t.id as topup_id from (${some}) e
      left join orders o on o.n = e.order_n left join topups t on t.n = e.topup_n order by e.n`);
   const payments = db.prepare<Omit<EntryRow, "order_id" | "topup_id">>(
@@ -61,7 +62,8 @@ export function statementReads(db: Connection): StatementReads {
       (await payments.all(ledger, from, until, limit)).map((row) => toListed({ ...row, ...alone })),
     firstSince: firstEntrySince(db),
     balanceBefore: balanceBefore(db),
-    days: async (ledger, from, until, limit) => (await days.all(ledger, from, until, limit)).map(toDay),
+    quarters: async (ledger, from, until, limit) =>
+      (await quarters.all(ledger, from, until, limit)).map(toQuarter),
     entries: async (ledger, from, until, limit) =>
       (await entries.all(ledger, from, until, limit)).map(toListed),
   };

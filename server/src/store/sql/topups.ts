@@ -5,6 +5,7 @@ import type { TopupFilter } from "../../domain/topups/store.ts";
 import type { NewTopup, Topup } from "../../domain/topups/topup.ts";
 import type { Connection } from "./connection.ts";
 import { pagesByTime } from "./lists.ts";
+import { toOrigin } from "./orders.ts";
 import { insertInto, orNull, updateByNumber } from "./statements.ts";
 
 export interface TopupRow {
@@ -21,6 +22,9 @@ export interface TopupRow {
   total_paise: number;
   balance_after_paise: number;
   created_at: number;
+  api_key: number | null;
+  request_id: string | null;
+  placed_by: string | null;
 }
 
 export const toTopup = (row: TopupRow): Topup => ({
@@ -37,6 +41,7 @@ export const toTopup = (row: TopupRow): Topup => ({
   totalPaise: row.total_paise,
   balanceAfterPaise: row.balance_after_paise,
   createdAt: row.created_at,
+  origin: toOrigin(row),
 });
 
 const topupStatuses = Object.keys({
@@ -52,6 +57,11 @@ export function topupReads(db: Connection) {
   const topupByNumber = db.prepare<TopupRow>(`${selectTopup} where t.n = $1`);
   const ofEsimIn = (status: Topup["status"]) =>
     db.prepare<TopupRow>(`${selectTopup} where t.esim = $1 and t.status = '${status}' order by t.n`);
+  const byRequest = db.prepare<{
+    iccid: string;
+  }>(`select iccid from topups where ledger = $1 and created_at = $2
+    and status in (${topupStatuses.map((status) => `'${status}'`).join(", ")}) and request_id = $3 limit 1`);
+  const topupAnywhere = db.prepare<TopupRow>(`${selectTopup} where t.id = $1`);
   const completedTopups = ofEsimIn("completed");
   const runningTopups = ofEsimIn("processing");
   const rows = {
@@ -67,6 +77,9 @@ export function topupReads(db: Connection) {
   });
   return {
     byId: async (ledger: number, id: string) => orNull(await topupById.get(id, ledger), toTopup),
+    byIdAnywhere: async (id: string) => orNull(await topupAnywhere.get(id), toTopup),
+    iccidByRequest: async (ledger: number, requestId: string, at: number) =>
+      (await byRequest.get(ledger, at, requestId))?.iccid ?? null,
     byNumber: async (n: number) => orNull(await topupByNumber.get(n), toTopup),
     completedOf: async (esim: number) => (await completedTopups.all(esim)).map(toTopup),
     runningOf: async (esim: number) => (await runningTopups.all(esim)).map(toTopup),
@@ -88,6 +101,9 @@ const topupColumns = [
   "total_paise",
   "balance_after_paise",
   "created_at",
+  "api_key",
+  "request_id",
+  "placed_by",
 ];
 
 export function topupLocks(db: Connection) {
@@ -114,6 +130,9 @@ export function topupWrites(db: Connection) {
         topup.totalPaise,
         topup.balanceAfterPaise,
         topup.createdAt,
+        topup.origin.apiKey,
+        topup.origin.requestId,
+        topup.origin.member,
       );
       return { ...topup, n };
     },

@@ -1,0 +1,105 @@
+// The moments of an order's timeline: how it was placed, what the supplier responded, and what happens next.
+import type {
+  PlacedBy,
+  StaffOrderDetail,
+  Supply,
+  SupplyAttempts,
+} from "@partner-esim/generated/portal/models";
+import type { ComponentChildren } from "preact";
+import { plural } from "../format.ts";
+import type { Moment } from "./event-timeline.tsx";
+import { Amount, When } from "./values.tsx";
+
+/** @param account for operators: whose */
+function Placed({ by, account }: { by: PlacedBy; account: string | undefined }) {
+  const { key, request_id: request, member } = by;
+  const keyPage =
+    account === undefined ? `keys?key=${key?.id}` : `accounts/${account}?tab=keys&key=${key?.id}`;
+  return (
+    <>
+      {member !== null && `by ${member} in the portal`}
+      {key !== null && (
+        <>
+          with the key{" "}
+          <a href={keyPage}>
+            {key.name} (…{key.hint})
+          </a>
+        </>
+      )}
+      {request !== null && (
+        <>
+          , <a href={`requests/${request}`}>request</a>
+        </>
+      )}
+    </>
+  );
+}
+
+export function orderMoments(order: StaffOrderDetail, account?: string): Moment[] {
+  const { placed_by: by } = order;
+  return [
+    {
+      at: order.created,
+      tone: "info",
+      title: (
+        <>
+          Placed, <Amount of={order.total} /> charged
+        </>
+      ),
+      ...((by.key || by.member) && { detail: <Placed by={by} account={account} /> }),
+    },
+  ];
+}
+
+const calls: Record<SupplyAttempts["call"], string> = {
+  issue: "Issuing",
+  withdraw: "Withdrawing",
+  topup: "The top-up",
+  withdraw_topup: "Withdrawing the top-up",
+  cancel: "Cancelling",
+};
+
+const outcomes: Record<SupplyAttempts["outcome"], string> = {
+  pending: "the supplier was still working on it",
+  refused: "the supplier rejected it",
+  failed: "the supplier failed",
+  not_called: "the supplier was not called, because earlier calls failed",
+};
+
+/** What the supplier responded, in one sentence. */
+export const attemptText = ({ call, outcome, error }: SupplyAttempts): string =>
+  `${calls[call]}: ${outcomes[outcome]}${error ? ` (${error.replace(/\.$/, "")})` : ""}`;
+
+export const attemptMoments = ({ attempts }: Supply): Moment[] =>
+  attempts.map((row) => ({
+    at: row.last,
+    tone: row.outcome === "pending" ? "warn" : "bad",
+    title: attemptText(row),
+    detail: (
+      <>
+        {plural(row.attempts, "attempt")} since <When at={row.first} exact />
+        {row.units > 1 && `, ${plural(row.units, "unit")} each`}
+      </>
+    ),
+  }));
+
+/** Why a purchase is stuck, and until when. */
+export function Waiting({ supply, actions }: { supply: Supply; actions?: ComponentChildren }) {
+  const { attempts, next_attempt: next, refund_due: due } = supply;
+  if (due === null) return null;
+  const [last] = attempts;
+  return (
+    <div class="note warn">
+      <p>
+        It waits for the supplier. {last ? `${attemptText(last)}. ` : "The supplier has not responded yet. "}
+        {next !== null && (
+          <>
+            It is asked again at <When at={next} exact />.{" "}
+          </>
+        )}
+        Without progress it is refunded at <When at={due} exact />.
+      </p>
+      {actions && <div class="actions">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// Figures in tiles; one that has a list leads to it as a whole.
+import type { ComponentChildren } from "preact";
+
+export const Tiles = ({ children }: { children: ComponentChildren }) => <dl class="tiles">{children}</dl>;
+
+export function Tile({
+  name,
+  to,
+  tone,
+  more,
+  children,
+}: {
+  name: string;
+  to?: string | undefined;
+  tone?: "bad" | "warn" | undefined;
+  more?: ComponentChildren;
+  children: ComponentChildren;
+}) {
+  return (
+    <div data-tone={tone}>
+      <dt>{name}</dt>
+      <dd>
+        {to === undefined ? (
+          children
+        ) : (
+          <a class="tile-link" href={to}>
+            {children}
+          </a>
+        )}
+      </dd>
+      {more && <dd class="small quiet">{more}</dd>}
+    </div>
+  );
+}
