@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { limits, type RuleId, webhookHeaders } from "../src/contract.ts";
 import { bodyOf, type Mutant, setBody, table } from "./mutant.ts";
 import { type Fault, headerOf, type ProxiedRequest, type ProxiedResponse, setHeader } from "./proxy.ts";
+import { skipping, waits } from "./webhook-waits.ts";
 
 const { contentType, userAgent, eventId, eventType, deliveryId, timestamp, signature } = webhookHeaders;
 const { standardId, standardTimestamp, standardSignature } = webhookHeaders;
@@ -29,27 +30,6 @@ const header = (name: string, change: (value: string) => string | null) => () =>
   sent((request) => setHeader(request, name, change(headerOf(request, name) ?? "")));
 
 const empty = (status: number): ProxiedResponse => ({ status, headers: [], body: Buffer.alloc(0) });
-
-/** Drops the attempt of this number of each delivery, which counts as failed. */
-const skipping = (number: number): Fault => {
-  const attempts = new Map<string, number>();
-  return async (request, forward) => {
-    const id = headerOf(request, deliveryId) ?? "";
-    const count = (attempts.get(id) ?? 0) + 1;
-    attempts.set(id, count);
-    return count === number ? empty(500) : forward(request);
-  };
-};
-
-const waits = [2, 3, 4, 5, 6, 7].map(
-  (attempt): Mutant => ({
-    name: `attempt-${attempt}-late`,
-    rule: `webhooks.retry.wait-${attempt}` as RuleId,
-    fault: `the ${attempt}th attempt is sent when the next one is due`,
-    layer: "webhook",
-    make: () => skipping(attempt),
-  }),
-);
 
 const forged = (text: string) => createHash("sha256").update(text).digest("hex");
 

@@ -183,7 +183,10 @@ registerHooks({ resolve(name, context, next) {
   const url = `data:text/javascript,${encodeURIComponent(hooks)}`;
   const { exitCode, stderr, stdout } = await runSuite(["--serve"], { NODE_OPTIONS: `--import=${url}` });
   t.equal(exitCode, 2);
-  t.match(stderr, /^--serve needs the server beside the suite: npm install .*\nTry --help\.\n$/);
+  t.match(
+    stderr,
+    /^--serve needs the server beside the suite: install the package @partner-esim\/server\nTry --help\.\n$/,
+  );
   t.equal(stdout, "");
 });
 

@@ -158,12 +158,15 @@ t.test("the program's help names commands, variables and exit codes", async (t) 
     stdout.split("\n").filter((line) => line.length > 80),
     [],
   );
-  const narrow = await run(["orders", "--help"], { columns: 60 });
+  const narrow = await run(["orders", "--help"], { columns: 78 });
   t.match(
     narrow.stdout,
-    /^Usage: npx --no-install partner-esim-sdk orders COMMAND \[options\]\n\nCommands:\n {2}orders get ID +Get/,
+    /^Usage: npx --no-install partner-esim-sdk orders COMMAND \[options\]\n\nCommands:\n {2}orders create +Create/,
   );
-  t.match(narrow.stdout, /^Help about one of them: npx --no-install partner-esim-sdk orders get --help\n$/m);
+  t.match(
+    narrow.stdout,
+    /^Help about one of them: npx --no-install partner-esim-sdk orders create --help\n$/m,
+  );
 });
 
 t.test("the help of generated commands shows types, ranges and the options of their kind", async (t) => {

@@ -148,7 +148,7 @@ t.test("calls fail: all of them, or the next, before or after their effect", asy
   t.match(await ruleOf(account), { failNext: 0 });
   t.match(await issue("a"), { outcome: "issued" });
   await rule({ failNext: 1, failAs: "timeout" });
-  t.equal(await failure(topUp("t")), "lost: the supplier's response was lost");
+  t.equal(await failure(topUp("t")), "lost: The supplier's response was lost.");
   await rule({ refuse: ["topup"] });
   t.same(await topUp("t"), { outcome: "applied" }, "it had been done");
 });

@@ -8,8 +8,11 @@ import { postmanCollection } from "./postman.ts";
 
 export const workflowsFile = join(import.meta.dirname, "../../../workflows/partner-esim.arazzo.yaml");
 
-export function collectionFiles(baseUrl = usualBaseUrl): Map<string, string | Uint8Array> {
-  const bruno = [...brunoFiles(baseUrl)].map(
+/** Nobody's: the server can't put its own into an archive. */
+const unsetBaseUrl = "https://set-your-base-url.invalid/partner/api";
+
+export function collectionFiles(baseUrl?: string): Map<string, string | Uint8Array> {
+  const bruno = [...brunoFiles(baseUrl ?? unsetBaseUrl)].map(
     ([name, text]) => [`partner-esim/${name}`, strToU8(text)] as const,
   );
   // A fixed time, so that equal content gives equal bytes.
@@ -19,7 +22,7 @@ export function collectionFiles(baseUrl = usualBaseUrl): Map<string, string | Ui
     "../openapi.yaml",
   );
   return new Map<string, string | Uint8Array>([
-    ["partner-esim.postman.json", postmanCollection(baseUrl)],
+    ["partner-esim.postman.json", postmanCollection(baseUrl ?? usualBaseUrl)],
     ["partner-esim.bruno.zip", zip],
     ["partner-esim.arazzo.yaml", workflows],
   ]);

@@ -15,6 +15,7 @@ const readmes = [
     title: "Methods of the Python SDK",
     section: "Tools",
   },
+  { path: "mcp", file: "mcp/README.md", title: "MCP server", section: "Tools" },
   {
     path: "conformance",
     file: "conformance/README.md",

@@ -6,11 +6,8 @@ export const downloads = [
   ["openapi.yaml", "The same as YAML"],
   ["types.json", "The types as JSON Schema, for generators of types"],
   ["rules.json", "Every rule, for programs"],
-  [
-    "collections/partner-esim.postman.json",
-    "A Postman collection (2.1); set its variables `baseUrl` and `apiKey`",
-  ],
-  ["collections/partner-esim.bruno.zip", "A Bruno collection; unpack it and open the folder"],
+  ["collections/partner-esim.postman.json", "A Postman collection (2.1); set its variable `apiKey`"],
+  ["collections/partner-esim.bruno.zip", "A Bruno collection; unpack it, open the folder, and set `baseUrl`"],
   ["collections/partner-esim.arazzo.yaml", "Workflows over several calls, in Arazzo 1.0"],
   ["llms.txt", "The list of all pages, for language models"],
   ["llms-full.txt", "All pages in one file of Markdown"],
@@ -36,7 +33,7 @@ export function toolPages(): Page[] {
       summary: "The contract and collections as files.",
       markdown: [
         "# Downloads",
-        "The collections and the OpenAPI document name the base URL of a service on your own machine: set it to yours.",
+        "The OpenAPI document and the collections name this service. [Installing the packages](docs:guides/installing) has the commands for the SDKs, the [MCP server](docs:mcp) those for agents.",
         downloads.map(([file, what]) => `- [${file.split("/").at(-1)}](file:${file}): ${what}.`).join("\n"),
         "The requests of the collections build on each other: they choose a package, buy an eSIM, use it and top it up. Every page of this site is also available as Markdown, at its URL with `.md` instead of `.html`.",
       ].join("\n\n"),
