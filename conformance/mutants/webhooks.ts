@@ -1,6 +1,6 @@
 /** Mutants of webhook requests, and of how the service handles an endpoint's responses. */
 import { createHash } from "node:crypto";
-import { limits, type RuleId, webhookHeaders } from "../src/contract.ts";
+import { limits, webhookHeaders } from "../src/contract.ts";
 import { bodyOf, type Mutant, setBody, table } from "./mutant.ts";
 import { type Fault, headerOf, type ProxiedRequest, type ProxiedResponse, setHeader } from "./proxy.ts";
 import { skipping, waits } from "./webhook-waits.ts";
