@@ -63,12 +63,11 @@ export function createDocumentation(options: DocumentationOptions): Koa {
   const path = url.pathname;
   const front = frontOf(path);
   const ownOrigin = new URL(front, url).href.slice(0, -1);
-  const usualAddress = new RegExp(`${usualOrigin.replaceAll(".", "\\.")}(?![0-9])`, "g");
   const contact = contactOf(supportUrl);
   const links = linkTo(statusUrl, "Status") + linkTo(supportUrl, "Support");
   const files = new StaticFiles(folder, (name, raw) => {
     const addressed = withAddresses.test(name)
-      ? Buffer.from(raw.toString().replaceAll(usualAddress, () => ownOrigin))
+      ? Buffer.from(withOrigin(raw.toString(), usualOrigin, ownOrigin))
       : raw;
     const content = contact && isOpenApi(name) ? withContact(name, addressed, contact) : addressed;
     // Readers of a feed have no page that its links would be relative to.
@@ -129,6 +128,12 @@ function contactOf(supportUrl: string | null): Record<string, string> | null {
 }
 
 const isOpenApi = (name: string): name is keyof typeof infoStarts => Object.hasOwn(infoStarts, name);
+
+/** What can follow an origin; a digit would make it another port. */
+const afterOrigin = ["/", '"', "\n"];
+
+const withOrigin = (text: string, usual: string, own: string): string =>
+  afterOrigin.reduce((changed, next) => changed.replaceAll(usual + next, () => own + next), text);
 
 /** JSON is YAML too. */
 function withContact(

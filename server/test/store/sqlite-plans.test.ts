@@ -7,8 +7,17 @@ import { readsOf, transactionOf } from "../../src/store/sql/repositories.ts";
 import { connectionOf } from "../../src/store/sqlite/prepared.ts";
 
 const schema = readFileSync(new URL("../../src/store/schema.sql", import.meta.url), "utf8");
-/** Tables with a row for each account, key or package at most. */
-const small = ["accounts", "catalogue_imports", "failing_deliveries", "simulated_rules", "test_runs"];
+/** Tables with a row for each account, key, package or process at most. */
+const small = [
+  "accounts",
+  "catalogue_imports",
+  "failing_deliveries",
+  "processes",
+  "simulated_rules",
+  "test_runs",
+];
+/** Only after the deployment's time zone has changed. */
+const rare = ["delete from ledger_days"];
 /** Of any value. */
 const values = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [i + 1, 1]));
 
@@ -52,7 +61,7 @@ t.test("no statement reads a whole table of those that grow", (t) => {
       ];
       const table = words.find((word) => tables.has(word));
       if (table === undefined || small.includes(table)) continue;
-      if (!byNumber(table).test(sql)) whole.push(`${table}: ${sql}`);
+      if (!byNumber(table).test(sql) && !rare.includes(sql)) whole.push(`${table}: ${sql}`);
     }
   }
   t.ok(texts.size > 300, `${texts.size} statements`);
