@@ -27,7 +27,7 @@ import { copyRecipes, recipes, serveRecipe } from "./support/recipes.ts";
 import { startSandbox } from "./support/sandbox.ts";
 import { findUndocumented } from "./support/undocumented.ts";
 
-t.setTimeout(300_000);
+t.setTimeout(600_000);
 const sdk = join(import.meta.dirname, "..");
 const { baseUrl, testKey } = await startSandbox(t);
 

@@ -84,7 +84,11 @@ t.test("generate", async (t) => {
       edit(output("routes.ts"), "/v1/orders", "/v1/purchases");
       writeFileSync(output("left-over.ts"), "// nothing\n");
       rmSync(output("limits.ts"));
-      edit(join(folder, "spec", "qr.tsp"), "@rule(", '@rule("qr.new", "A new promise.")\n@rule(');
+      edit(
+        join(folder, "spec", "qr-rules.tsp"),
+        "@@rule(",
+        '@@rule(qr, "qr.new", "A new promise.");\n\n@@rule(',
+      );
       const { status, stderr } = generate(folder, "--check");
       t.equal(status, 1);
       for (const name of ["left-over.ts", "limits.ts", "routes.ts", "rules.json"]) {
@@ -104,7 +108,7 @@ t.test("generate", async (t) => {
 
   t.test("a faulty contract is refused with its place, and nothing is written", async (t) => {
     const before = readFileSync(output("openapi.json"), "utf8");
-    edit(join(folder, "spec", "orders.tsp"), "@paginated\n", "@idempotent\n");
+    edit(join(folder, "spec", "orders.tsp"), "@list\n", "@list\n  @idempotent\n");
     t.match(generate(folder), { status: 1, stderr: /orders\.tsp:\d+.*idempotent-get/ });
     t.equal(readFileSync(output("openapi.json"), "utf8"), before);
   });

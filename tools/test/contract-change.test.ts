@@ -111,6 +111,10 @@ t.test(
         .replaceAll("/v1/balance", "/v1/limits");
       return `${text}\n${another}`;
     });
+    rewrite(t, "spec/balance-examples.tsp", (text) => {
+      const example = text.slice(text.indexOf("@@opExample("));
+      return `${text}\n${example.replace("balanceGet", "limitsGet")}`;
+    });
     change(t, "balance.tsp", "op balanceGet(): Read<Balance>", "$& | EsimNotTopupable");
     change(t, "portal/members.tsp", "  | LastOwner", "$&\n  | TotpState");
     change(t, "events.tsp", '  ping: "ping",\n', '  order_delayed: "order.delayed",\n$&');
@@ -119,6 +123,22 @@ t.test(
       "events.tsp",
       "model OrderFailedEvent is EventOf<EventType.order_failed, Order>;",
       "$&\n/** An order takes longer. */\n@event\nmodel OrderDelayedEvent is EventOf<EventType.order_delayed, Order>;",
+    );
+    change(
+      t,
+      "events-examples.tsp",
+      "const orderFailed: OrderFailedEvent",
+      `const orderDelayed: OrderDelayedEvent = #{
+  id: "evt_6f21c0a94be87d3512f60c9b",
+  type: EventType.order_delayed,
+  mode: Mode.test,
+  created: "2026-11-21T09:30:12Z",
+  sequence: 1040,
+  data: italyOrder,
+};
+@@example(OrderDelayedEvent, orderDelayed);
+
+$&`,
     );
     change(t, "events.tsp", "union Event {", "$&\n  `order.delayed`: OrderDelayedEvent,");
     change(t, "orders.tsp", / {2}cancelled,\n\}/, "  cancelled,\n  delayed,\n}");
@@ -143,7 +163,7 @@ t.test(
     );
     breaks(t, "conformance", {
       "cases/all.ts":
-        /errors\.balance-get\.409-esim-not-topupable.*errors\.limits-get.*events\.type\.order-delayed/,
+        /errors\.balance-get\.409-esim-not-topupable.*events\.type\.order-delayed.*limits\.get\.ok/,
     });
     const schema = run("server/test/schema.test.ts");
     t.notOk(schema.ok, "the schema takes neither the status nor the role");
@@ -177,7 +197,7 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
   "another body of a sandbox order": ["api/handlers/orders.ts", "placed.form", "toJson({ wrong: true })"],
   "another item in the list of eSIMs": [
     "api/handlers/esims.ts",
-    "(esim) => toJson(toEsimResponse(esim, qrAddress))",
+    '(esim) => toJson<Body<"esimsList">["data"][number]>(toEsimResponse(esim, qrAddress))',
     "() => toJson({ wrong: true })",
   ],
   "a list without its envelope": ["api/handlers/catalogue.ts", "toJson({ data })", "toJson(data)"],
@@ -204,7 +224,7 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
   ],
   "another item in the list of orders": [
     "api/handlers/orders.ts",
-    "({ order, esims }) => toJson(toOrderResponse(order, esims))",
+    "({ order, esims }) => toJson<OrderResponse>(toOrderResponse(order, esims))",
     "() => toJson({ wrong: true })",
   ],
   "another body of a single order": [
