@@ -44,8 +44,9 @@ export async function startService(
     const rejected = rejectedClients();
     const serving = await startServing(foundation, rejected, opened);
     const state = { ready: true };
-    const parts: Part[] = [serving, startHeartbeat(foundation, serving.report)];
     const admin = await startAdmin(foundation, rejected, state, opened);
+    // Loops start last: what fails before leaves none behind.
+    const parts: Part[] = [serving, startHeartbeat(foundation, serving.report)];
     if (config.background) parts.push(startBackground(foundation));
     const { url, portalUrl, docsUrl } = serving;
     const { clock, supply, delivery } = foundation;

@@ -123,6 +123,7 @@ export async function startServing(
   for (const exchange of early.splice(0)) handler(...exchange);
 
   const catalogueWatch = watchCatalogue(services.views, log);
+  opened.push(() => catalogueWatch.stop());
   const monotonicMs = () => performance.now();
   const requestLog = startRequestLog({
     store: store.background,
@@ -133,6 +134,7 @@ export async function startServing(
     days,
     monotonicMs,
   });
+  opened.push(() => requestLog.stop());
   return {
     report,
     url,
