@@ -18,7 +18,10 @@ long (npm run test:long). PATH is a workspace, a test file, or a folder of test 
   npm test -- --force     ignore results in the cache`;
 
 const root = join(import.meta.dirname, "..");
-const records = "{*,*/*}/.tap/test-results";
+const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  workspaces: string[];
+};
+const needBrowser = ["server/portal", "docs/site"];
 
 /** Programs that tests use where they are installed; another one gives another result. */
 const programs = ["node", "python3", "postgres", "pgbouncer", "haproxy"];
@@ -32,24 +35,38 @@ function installedPrograms(): string {
 
 const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Returns turbo's arguments. */
-function readArguments(args: string[]): string[] {
+interface Selection {
+  /** Workspaces. */
+  folders: string[];
+  /** Of turbo. */
+  words: string[];
+}
+
+function readArguments(args: string[]): Selection {
   const options = args.findIndex((arg) => arg.startsWith("-"));
   const paths = options === -1 ? args : args.slice(0, options);
-  if (paths.length === 0) return ["--filter=!./server/portal", "--filter=!./docs/site", ...args];
-  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const filters = new Set<string>();
+  if (paths.length === 0) {
+    const words = [...needBrowser.map((folder) => `--filter=!./${folder}`), ...args];
+    return { folders: workspaces.filter((folder) => !needBrowser.includes(folder)), words };
+  }
+  const folders = new Set<string>();
   const files: string[] = [];
   for (const path of paths.map((arg) => relative(root, arg))) {
     const workspace = workspaces
-      .toSorted((x: string, y: string) => y.length - x.length)
-      .find((folder: string) => `${path}/`.startsWith(`${folder}/`));
+      .toSorted((x, y) => y.length - x.length)
+      .find((folder) => `${path}/`.startsWith(`${folder}/`));
     if (workspace === undefined) throw new Error(`${path} is in no workspace\n\n${help}`);
-    filters.add(`--filter=./${workspace}`);
+    folders.add(workspace);
     const file = relative(workspace, path);
     if (file !== "") files.push(statSync(join(root, path)).isDirectory() ? `${file}/**/*.test.ts` : file);
   }
-  return [...filters, "--", ...files, ...args.slice(paths.length)];
+  const filters = [...folders].map((folder) => `--filter=./${folder}`);
+  return { folders: [...folders], words: [...filters, "--", ...files, ...args.slice(paths.length)] };
+}
+
+function hasScript(folder: string, name: string): boolean {
+  const { scripts = {} } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+  return Object.hasOwn(scripts, name);
 }
 
 /** Returns the exit code. */
@@ -58,27 +75,28 @@ async function main([task = "test", ...args]: string[]): Promise<number> {
     console.log(help);
     return 0;
   }
-  for (const folder of globSync(records, { cwd: root })) rmSync(join(root, folder), { recursive: true });
-  const { status } = spawnSync(
-    "turbo",
-    ["run", task, "--continue", "--log-order=stream", ...readArguments(args)],
-    {
-      cwd: root,
-      stdio: "inherit",
-      env: {
-        ...process.env,
-        // tap's reporters print line by line instead of drawing.
-        CI: "true",
-        TURBO_TELEMETRY_DISABLED: "1",
-        TEST_PROGRAMS: installedPrograms(),
-        NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled-tests"),
-      },
+  const { folders, words } = readArguments(args);
+  // Only these: tests of other workspaces may run beside.
+  const records = folders
+    .filter((folder) => hasScript(folder, task))
+    .map((folder) => join(root, folder, ".tap/test-results"));
+  for (const record of records) rmSync(record, { recursive: true, force: true });
+  const { status } = spawnSync("turbo", ["run", task, "--continue", "--log-order=stream", ...words], {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      // tap's reporters print line by line instead of drawing.
+      CI: "true",
+      TURBO_TELEMETRY_DISABLED: "1",
+      TEST_PROGRAMS: installedPrograms(),
+      NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled-tests"),
     },
-  );
+  });
   let passed = 0;
   let failed = 0;
   const skipped = new Set<string>();
-  for (const file of globSync(`${records}/**/*.tap`, { cwd: root })) {
+  for (const file of records.flatMap((record) => globSync(join(record, "**/*.tap")))) {
     const parser = new Parser();
     parser.on("result", ({ ok, skip, todo }) => {
       if (typeof skip === "string" && !skip.startsWith("filter:")) skipped.add(skip);
@@ -86,7 +104,7 @@ async function main([task = "test", ...args]: string[]): Promise<number> {
       if (ok) passed += 1;
       else failed += 1;
     });
-    await finished(createReadStream(join(root, file)).pipe(parser));
+    await finished(createReadStream(file).pipe(parser));
   }
   for (const reason of skipped) console.log(`not run: ${reason}`);
   // A file that crashed may have recorded no failure, and a run without tests none either.

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { setTimeout as waitFor } from "node:timers/promises";
 import { command, type Engine } from "./engine.ts";
 
-const bytesMax = 250_000_000;
+const bytesMax = 260_000_000;
 const startMs = 60_000;
 const node = "/usr/local/bin/node";
 const main = "/app/server/src/main.js";
