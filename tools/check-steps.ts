@@ -51,8 +51,6 @@ export const steps: Step[] = [
     what: "floods and attacks, kills and failing disks, the packed SDKs, changes of the contract",
     command: ["npm", "run", "-s", "test:long"],
     first: true,
-    // They record their results in the same folders.
-    after: "tests",
     builds: ["sdk"],
   },
   {
