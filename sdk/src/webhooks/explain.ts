@@ -104,6 +104,12 @@ function parse(text: string): unknown {
   }
 }
 
+function withoutLast(text: string, newline: string): string {
+  let end = text.length;
+  while (text.endsWith(newline, end)) end -= newline.length;
+  return text.slice(0, end);
+}
+
 /** What the body may have been when it was signed. The service writes JSON without white space. */
 function* originals(bytes: Uint8Array): Generator<[WebhookCause, Uint8Array | undefined]> {
   const text = decode(bytes);
@@ -111,9 +117,9 @@ function* originals(bytes: Uint8Array): Generator<[WebhookCause, Uint8Array | un
   if (withoutMark !== text) yield ["body_bom", encode(withoutMark)];
   if (text.includes("\r\n")) {
     yield ["body_crlf", encode(text.replaceAll("\r\n", "\n"))];
-    yield ["body_crlf", encode(text.replace(/(\r\n)+$/, ""))];
+    yield ["body_crlf", encode(withoutLast(text, "\r\n"))];
   }
-  yield ["body_newline", encode(text.replace(/\n+$/, ""))];
+  yield ["body_newline", encode(withoutLast(text, "\n"))];
   yield ["body_encoding", bytesOfText(text)];
   for (const encoding of ["windows-1252", "utf-16le", "utf-16be"])
     yield ["body_encoding", encode(decode(bytes, encoding).replace(/^\ufeff/, ""))];
@@ -180,9 +186,14 @@ export function readRecordedRequest(
   const [end] = /\r?\n\r?\n/.exec(text) ?? [];
   const at = end === undefined ? bytes.length : text.indexOf(end);
   const lines = text.slice(0, at).split(/\r?\n/);
-  const headers = lines.map((line) => /^([\w-]+):\s*(.*?)\s*$/.exec(line)).filter((found) => found !== null);
+  const headers = lines.flatMap((line) => {
+    const [name = "", ...rest] = line.split(":");
+    return rest.length > 0 && /^[\w-]+$/.test(name)
+      ? [[name.toLowerCase(), rest.join(":").trim()] as const]
+      : [];
+  });
   return {
-    headers: Object.fromEntries(headers.map(([, name = "", value = ""]) => [name.toLowerCase(), value])),
+    headers: Object.fromEntries(headers),
     body: bytes.slice(at + (end?.length ?? 0)),
   };
 }

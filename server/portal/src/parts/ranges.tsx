@@ -152,8 +152,9 @@ export function parseDay(text: string): string | undefined {
 
 /** Reads a day, or a day and a time of it: `21 Nov 2026, 14:05`. */
 export function parseTime(text: string): string | undefined {
-  const [, dayText = "", time = "00:00"] = /^(.*?)(?:[,T ]+(\d{2}:\d{2}))?$/.exec(text) ?? [];
-  const day = parseDay(dayText.trim());
+  const found = /[,T ](\d{2}:\d{2})$/.exec(text);
+  const time = found?.[1] ?? "00:00";
+  const day = parseDay(text.slice(0, found?.index).replace(/,$/, "").trim());
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
   return day === undefined || !isTime ? undefined : instantOf(`${day}T${time}:00`);
 }
