@@ -127,6 +127,19 @@ for (const proxy of proxies) {
       t.equal(gunzipSync(compressed.bytes).toString(), body);
       t.ok(compressed.bytes.length < body.length / 4, `${compressed.bytes.length} of ${body.length} bytes`);
 
+      const unavailable = await send({
+        url: `${origin}/partner/api/v1/orders`,
+        headers: {
+          authorization: `Bearer ${test_key}`,
+          "content-type": "application/json",
+          "idempotency-key": "a-supplier-that-is-down",
+        },
+        body: Buffer.from(
+          JSON.stringify({ package_id: JSON.parse(body).data[0].id, customer_ref: "test_supplier_down" }),
+        ),
+      });
+      t.equal(unavailable.status, 503, "the service's own status stays");
+
       const agent = new Agent({
         keepAlive: true,
         maxSockets: 1,
