@@ -14,7 +14,7 @@ export interface ContractTool {
   readonly idempotent?: boolean;
   /** Only test keys may call it. */
   readonly testKey?: boolean;
-  /** Those that not every operation has. */
+  /** Errors that only some operations have. */
   readonly errors: readonly { readonly code: string; readonly condition: string; readonly fix: string }[];
   /** JSON Schema of its input. */
   readonly input: {

@@ -4672,7 +4672,7 @@ export interface components {
         Gstin: string;
         /** @description The state of the deployment. Each count stops at 10000. */
         Health: {
-            /** @description What is wrong, the most serious first; empty if nothing is. */
+            /** @description The faults of the deployment, the most serious first; empty if it has none. */
             troubles: components["schemas"]["Trouble"][];
             /** @description The processes of the service, by name. */
             processes: components["schemas"]["ProcessHealth"][];

@@ -21,7 +21,7 @@ const longestInProgressMs = 60_000;
 // Typed by the contract: importing the table would increase the bundle.
 export const idempotencyHeader: (typeof requestHeaders)["idempotencyKey"] = "Idempotency-Key";
 
-/** What is known of a call besides its request. */
+/** The facts of a call that its request doesn't have. */
 export interface Call extends Times, Pick<Endpoint, "image" | "list"> {
   /** The path template. */
   route: string;

@@ -11,7 +11,7 @@ import {
   toleranceMinutes,
 } from "./request.ts";
 
-/** What is wrong, and what to do. */
+/** Each cause in a sentence, with its remedy. */
 export const causes = {
   verified: "Nothing is wrong: the signature fits the secret and the time.",
   header_cut:
@@ -62,7 +62,7 @@ export interface ExplainOptions {
 export interface Explanation {
   /** The first cause that was found. */
   cause: WebhookCause;
-  /** What is wrong, and what to do. */
+  /** The cause in a sentence, with its remedy. */
   text: string;
 }
 

@@ -11,12 +11,15 @@ export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>;
 
 const other = "";
 
+function requireFunction(handler: unknown): void {
+  if (typeof handler !== "function") throw new PartnerEsimError("The handler must be a function");
+}
+
 /** The handlers of a program. */
 export class WebhookHandlers {
-  readonly #handlers = new Map<string, (event: never) => unknown>();
+  readonly #handlers = new Map<string, (event: Event) => unknown>();
 
-  #register(type: string, handler: (event: never) => unknown): this {
-    if (typeof handler !== "function") throw new PartnerEsimError("The handler must be a function");
+  #register(type: string, handler: (event: Event) => unknown): this {
     if (this.#handlers.has(type))
       throw new PartnerEsimError(`${type ? `\`${type}\`` : "All other events"} already have a handler`);
     this.#handlers.set(type, handler);
@@ -31,13 +34,16 @@ export class WebhookHandlers {
       const advice = nearest ? `Did you mean \`${nearest}\`?` : "Newer types go to onOther()";
       throw new PartnerEsimError(`There is no event type \`${String(type)}\`. ${advice}`);
     }
-    return this.#register(type, handler);
+    requireFunction(handler);
+    const isOfType = (event: Event): event is EventOf<Type> => event.type === type;
+    return this.#register(type, (event) => (isOfType(event) ? handler(event) : undefined));
   }
 
   /**
    * Registers the handler of all other events, types newer than this package included. Without one, they are ignored.
    */
   onOther(handler: (event: Event) => unknown): this {
+    requireFunction(handler);
     return this.#register(other, handler);
   }
 
@@ -47,7 +53,7 @@ export class WebhookHandlers {
    */
   readonly handle = async (event: Event): Promise<void> => {
     const handler = this.#handlers.get(event.type) ?? this.#handlers.get(other);
-    await handler?.(event as never);
+    await handler?.(event);
   };
 
   /**

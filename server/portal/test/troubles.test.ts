@@ -1,5 +1,4 @@
-// What is wrong is seen on the operator's home page: in words, in red in both themes, and for a stuck order why and
-// until when.
+// The operator's home page names each fault in words, and in red in both themes. A stuck order says why it waits and until when.
 import t from "tap";
 import { button, dialog, Portal, seen, visit } from "./browser.ts";
 

@@ -1,4 +1,4 @@
-// What is wrong with a deployment, in the order in which an operator should look at it.
+// The faults of a deployment, in the order in which an operator should look at them.
 import type { components } from "@partner-esim/generated/portal/types";
 import { dayMs } from "../values/timestamps.ts";
 import type { StoredHealth } from "./health.ts";

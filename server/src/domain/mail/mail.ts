@@ -37,7 +37,7 @@ export interface MailClaim {
 /** Emails that are to be sent, and have not been. */
 export interface WaitingMail {
   waiting: number;
-  /** Those that were tried. */
+  /** Emails that were tried at least once. */
   failing: number;
   oldestAt: number | null;
   lastError: string | null;

@@ -42,7 +42,7 @@ export interface AccountSales extends SalesSums {
   account: Owner;
 }
 
-/** Those of the accounts that sold something, the highest revenue first. */
+/** Returns the sales of each account with any, the highest revenue first. */
 export async function readSalesByAccount(
   reads: Reads,
   mode: Mode,
