@@ -6,8 +6,6 @@ import { cases as beyondHttpCases } from "../src/cases/beyond-http.ts";
 import { accounts, listen, runWithReports } from "./fake-deployment.ts";
 
 // Whole runs of the suite are slow, more so beside other work.
-t.setTimeout(300_000);
-
 const everyRule = allCases.flatMap(({ ids }) => [...ids]).length;
 
 async function tested(baseUrl: string, words: readonly string[] = []) {

@@ -6,8 +6,6 @@ import t from "tap";
 import { folderFor, program, startAgent } from "./agent.ts";
 import { lossyProxy } from "./lossy-proxy.ts";
 
-t.setTimeout(300_000);
-
 const service = await startTestService();
 t.teardown(() => service.stop());
 const { baseUrl, testKey: apiKey, liveKey } = service;

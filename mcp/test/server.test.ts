@@ -10,7 +10,6 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import t, { type Test } from "tap";
 import { folderFor, program, startAgent } from "./agent.ts";
 
-t.setTimeout(120_000);
 const baseUrl = "http://127.0.0.1:65001/partner/api";
 const apiKey = "sk_test_none";
 const flags = ["--allow-purchases", "--max-spend", "100"];

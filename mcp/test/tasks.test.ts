@@ -3,8 +3,6 @@ import t from "tap";
 import { startAgent } from "./agent.ts";
 import { nearest, openShop, runTasks } from "./world.ts";
 
-t.setTimeout(300_000);
-
 t.test("each task finds its tool, and is done once", async (t) => {
   const { apiKey, proxy, world } = await openShop(t);
   const agent = await startAgent(t, {

@@ -14,8 +14,6 @@ import { type SignedWebhook, signWebhook } from "../src/webhooks/testing.ts";
 import { anEvent, orderCompleted } from "./support/event.ts";
 import { python, runPython } from "./support/python.ts";
 
-t.setTimeout(180_000);
-
 type Given = { base_url?: string } & (
   | { action: "get order"; id: string }
   | { action: "create order" | "list orders" }

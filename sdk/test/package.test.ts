@@ -27,7 +27,6 @@ import { copyRecipes, recipes, serveRecipe } from "./support/recipes.ts";
 import { startSandbox } from "./support/sandbox.ts";
 import { findUndocumented } from "./support/undocumented.ts";
 
-t.setTimeout(600_000);
 const sdk = join(import.meta.dirname, "..");
 const { baseUrl, testKey } = await startSandbox(t);
 

@@ -8,7 +8,6 @@ import t from "tap";
 import ts from "typescript";
 import { errorsOf } from "./support/compile.ts";
 
-t.setTimeout(120_000);
 const root = join(import.meta.dirname, "../..");
 
 t.test("they need neither the types of Node nor a newer library", async (t) => {

@@ -17,8 +17,6 @@ import { basename, join } from "node:path";
 import t, { type Test } from "tap";
 import { Compiler } from "./compiler.ts";
 
-t.setTimeout(300_000);
-
 const root = join(import.meta.dirname, "..", "..");
 const workspaces = ["toolchain", "spec", "generated", "server", "sdk", "conformance"];
 const isOwn = (path: string) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));

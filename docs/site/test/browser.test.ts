@@ -8,8 +8,6 @@ import { siteFolder } from "../build.ts";
 import { usualBaseUrl } from "../src/usual-base-url.ts";
 import { startBrowser } from "./browser.ts";
 
-t.setTimeout(600_000);
-
 const { deployment, docsUrl, files, open } = await startBrowser(t);
 
 /** One page of each kind is checked in every look, the guides in one. */

@@ -7,7 +7,6 @@ import { sampleWidth } from "../src/samples/notation.ts";
 import { startBrowser } from "./browser.ts";
 import { brokenNames, crowdedTexts, longestLine, scrollingCode, wrappedCode } from "./measures.ts";
 
-t.setTimeout(600_000);
 const { docsUrl, files, open } = await startBrowser(t);
 
 const screen = 900;

@@ -23,7 +23,6 @@ import { apiKeyVariable, baseUrlVariable, exampleCall } from "../src/samples/cal
 import { sampleTabs } from "../src/samples/languages.ts";
 import { filesOf, outputsOf, type SampleRunner, sampleRunners, writePrograms } from "./sample-runners.ts";
 
-t.setTimeout(180_000);
 t.jobs = 3;
 const site = join(import.meta.dirname, "..");
 mkdirSync(join(site, "dist"), { recursive: true });

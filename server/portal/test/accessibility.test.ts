@@ -5,7 +5,6 @@ import { Receiver, status } from "../../test/webhooks/receiver.ts";
 import { checkLooks, looks } from "./axe.ts";
 import { type Login, Portal, signIn, visit } from "./browser.ts";
 
-t.setTimeout(540_000);
 const portal = await Portal.start(t);
 
 const partnerPages = [

@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import t from "tap";
 import { Portal, rowsOf } from "./browser.ts";
 
-t.setTimeout(120_000);
 const portal = await Portal.start(t);
 const page = await portal.open(await portal.person("owner"));
 

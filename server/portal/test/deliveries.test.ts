@@ -5,7 +5,6 @@ import { until } from "../../test/process/child.ts";
 import { Receiver, status } from "../../test/webhooks/receiver.ts";
 import { alert, button, dialog, hold, Portal, rejected, rowsOf, seen, visit } from "./browser.ts";
 
-t.setTimeout(120_000);
 const portal = await Portal.start(t);
 const receiver = await Receiver.start(t);
 const page = await portal.open(await portal.person("owner"));

@@ -4,7 +4,6 @@ import { until } from "../../test/process/child.ts";
 import { Receiver } from "../../test/webhooks/receiver.ts";
 import { alert, button, dialog, hold, Portal, rejected, rowsOf, seen } from "./browser.ts";
 
-t.setTimeout(120_000);
 const portal = await Portal.start(t);
 const { deployment } = portal;
 const page = await portal.open(await portal.person("owner"));

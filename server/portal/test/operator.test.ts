@@ -3,7 +3,6 @@
 import t from "tap";
 import { button, choose, dialog, Portal, rejected, row, rowsOf, seen, visit } from "./browser.ts";
 
-t.setTimeout(300_000);
 const portal = await Portal.start(t);
 const { deployment } = portal;
 const operator = await portal.open(await portal.person("admin"));

@@ -5,7 +5,6 @@ import type { Page } from "playwright-core";
 import t from "tap";
 import { button, choose, dialog, type Login, Portal, rejected, row, seen, signIn, visit } from "./browser.ts";
 
-t.setTimeout(300_000);
 const portal = await Portal.start(t);
 const ownerLogin = await portal.person("owner");
 const owner = await portal.open(ownerLogin);

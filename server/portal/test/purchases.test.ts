@@ -3,7 +3,6 @@ import t from "tap";
 import { formatMonth, monthBefore } from "../src/format.ts";
 import { Portal, rowsOf, seen, visit } from "./browser.ts";
 
-t.setTimeout(300_000);
 const portal = await Portal.start(t);
 const { deployment } = portal;
 const page = await portal.open(await portal.person("viewer"));

@@ -2,7 +2,6 @@
 import t from "tap";
 import { button, dialog, Portal, seen, visit } from "./browser.ts";
 
-t.setTimeout(180_000);
 const portal = await Portal.start(t);
 const { deployment } = portal;
 const operator = await portal.open(await portal.person("admin"));

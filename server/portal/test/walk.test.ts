@@ -6,7 +6,6 @@ import { until } from "../../test/process/child.ts";
 import { Receiver, status } from "../../test/webhooks/receiver.ts";
 import { button, choose, dialog, Portal, rejected, rowsOf, seen, visit } from "./browser.ts";
 
-t.setTimeout(300_000);
 const portal = await Portal.start(t);
 const receiver = await Receiver.start(t);
 const owner = await portal.open(await portal.person("owner"));

@@ -8,8 +8,6 @@ import t from "tap";
 import { textAt, until } from "../process/child.ts";
 import { folderFor, serve } from "./command-line.ts";
 
-t.setTimeout(120_000);
-
 /** Without a key, so each response is a 401. */
 async function balance(url: string, agent: Agent) {
   const outgoing = request(`${url}/v1/balance`, { agent }).end();

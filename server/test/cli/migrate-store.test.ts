@@ -12,8 +12,6 @@ import { call, folderFor, runHere, Started, serve } from "./command-line.ts";
 
 const skip = !hasPostgres;
 const tables = storeTables().length;
-t.setTimeout(240_000);
-
 const move = (from: string, to: string) => runHere(["migrate-store", "--from", from, "--to", to, "--json"]);
 
 /** A file with demonstration data, and the key that reads it: made once. */

@@ -3,8 +3,6 @@ import { join } from "node:path";
 import t from "tap";
 import { call, folderFor, runHere, type Serving, serve } from "./command-line.ts";
 
-t.setTimeout(120_000);
-
 const [first, second, third] = ["a", "b", "c"].map((letter) => letter.repeat(40)) as [string, string, string];
 const env = (secret: string, previous: readonly string[] = []) => ({
   PARTNER_ESIM_SECRET: secret,

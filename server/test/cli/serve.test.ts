@@ -7,8 +7,6 @@ import t from "tap";
 import { call, folderFor, run, runHere, Started, serve } from "./command-line.ts";
 
 // Each command is a separate process.
-t.setTimeout(300_000);
-
 t.test("a first start with --demo prints what works, and a second start prints the same", async (t) => {
   const database = join(folderFor(t), "deep", "er", "service.db");
   const first = await serve(t, database, ["--demo"]);

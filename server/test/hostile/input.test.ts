@@ -7,8 +7,6 @@ import t from "tap";
 import { folderFor, runHere, serve } from "../cli/command-line.ts";
 import { times } from "./attacker.ts";
 
-t.setTimeout(240_000);
-
 /** Of the 16 KB that all headers of a request may take together. */
 const most = 15_500;
 const count = 24;

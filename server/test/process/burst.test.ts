@@ -8,7 +8,6 @@ import { sqlite } from "../stores.ts";
 import { isInstalled } from "./balancer.ts";
 import { Processes } from "./processes.ts";
 
-t.setTimeout(300_000);
 const skip = !isInstalled("haproxy") && "HAProxy is not installed";
 const keysOfAccount = 50;
 /** Of the account's servers; the bystander's are others. */

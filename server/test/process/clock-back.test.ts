@@ -13,8 +13,6 @@ import { usualLimiters } from "../limiters.ts";
 import { WebhookBench } from "../webhooks/bench.ts";
 import { until } from "./child.ts";
 
-t.setTimeout(60_000);
-
 const hourMs = 3_600_000;
 const wall = Date.now;
 

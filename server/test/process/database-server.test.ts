@@ -12,7 +12,6 @@ import { inServer, startPostgres } from "../postgres-server.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { metric, textAt, until } from "./child.ts";
 
-t.setTimeout(300_000);
 const skip = !hasPostgres;
 const minuteMs = 60_000;
 

@@ -8,8 +8,6 @@ import { call, folderFor, serve } from "../cli/command-line.ts";
 import { isWritable, textAt, until } from "./child.ts";
 import type { FaultMode } from "./fault-injection.ts";
 
-t.setTimeout(180_000);
-
 /**
  * Every timer that the service starts, and what catches a throw in it. Add new ones here. Only calls of the inner
  * function can throw: the others only resolve a promise or destroy a socket.

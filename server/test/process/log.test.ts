@@ -10,8 +10,6 @@ import { folderFor, serve } from "../cli/command-line.ts";
 import { flood, metric, serveUnread, textAt, until } from "./child.ts";
 
 // A busy machine serves tens of thousands of requests slowly.
-t.setTimeout(300_000);
-
 /** More lines than the pipe and the buffer hold. */
 const requests = 7000;
 

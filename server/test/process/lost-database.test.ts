@@ -7,7 +7,6 @@ import { call, serve } from "../cli/command-line.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 import { isWritable, textAt, until } from "./child.ts";
 
-t.setTimeout(240_000);
 const skip = !hasPostgres;
 
 /** What the service promises, and a busy machine's delay. */

@@ -8,8 +8,6 @@ import { places } from "../stores.ts";
 import { Receiver, status } from "../webhooks/receiver.ts";
 import { textAt, until } from "./child.ts";
 
-t.setTimeout(300_000);
-
 type Samples = Map<string, number>;
 
 async function scrape({ ready }: Serving): Promise<Samples> {

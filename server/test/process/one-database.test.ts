@@ -19,7 +19,6 @@ import { Receiver } from "../webhooks/receiver.ts";
 import { ownerOf, until } from "./child.ts";
 
 // The lease of a killed process has to expire, and a busy machine starts processes slowly.
-t.setTimeout(500_000);
 const skip = !hasPostgres;
 const words = ["--virtual-clock", "--allow-local-webhooks"];
 const wallet = 10_000_000;

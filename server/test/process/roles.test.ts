@@ -6,8 +6,6 @@ import { type Place, places } from "../stores.ts";
 import { Receiver } from "../webhooks/receiver.ts";
 import { textAt, until } from "./child.ts";
 
-t.setTimeout(240_000);
-
 for (const place of places) t.test(place.name, (t) => roles(t, place));
 
 async function roles(t: Test, place: Place): Promise<void> {

@@ -15,7 +15,6 @@ import { type BalancerKind, isInstalled } from "./balancer.ts";
 import { textAt, until } from "./child.ts";
 import { Processes } from "./processes.ts";
 
-t.setTimeout(240_000);
 const kinds = ["haproxy", "nginx"] as const;
 const connections = 8;
 const pauseMs = 100;

@@ -8,8 +8,6 @@ import t, { type Test } from "tap";
 import { call, folderFor, runHere, type Serving, serve } from "../cli/command-line.ts";
 import { isWritable, metric, textAt, until } from "./child.ts";
 
-t.setTimeout(300_000);
-
 const pageBytes = 4096;
 const internalError = { status: 500, body: { error: { code: "internal_error" } } };
 

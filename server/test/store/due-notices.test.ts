@@ -7,8 +7,6 @@ import { inServer } from "../postgres-server.ts";
 import { until } from "../process/child.ts";
 import { hasPostgres, postgres } from "../stores.ts";
 
-t.setTimeout(60_000);
-
 const others = "datname = current_database() and pid <> pg_backend_pid()";
 
 t.test("sessions that end at any point leave one listener", { skip: !hasPostgres }, async (t) => {

@@ -12,8 +12,6 @@ import { outgoing } from "./outgoing.ts";
 import { Receiver } from "./receiver.ts";
 
 setDefaultCACertificates([readFileSync(new URL("fixtures/localhost.pem", import.meta.url), "utf8")]);
-t.setTimeout(120_000);
-
 interface Ports {
   plain: number;
   secure: number;

@@ -20,8 +20,6 @@ import { actor, ok } from "./bench.ts";
 import { Receiver } from "./receiver.ts";
 
 // A dead process's lease has to expire, and processes start slowly.
-t.setTimeout(100_000);
-
 const main = new URL("../../src/main.ts", import.meta.url).pathname;
 
 function newFile(t: Test): string {

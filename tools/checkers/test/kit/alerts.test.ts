@@ -19,8 +19,6 @@ import { flood, serveUnread, textAt, until } from "../../../../server/test/proce
 import { Receiver, status } from "../../../../server/test/webhooks/receiver.ts";
 import { missing, read } from "./files.ts";
 
-t.setTimeout(600_000);
-
 /** Scrapes and evaluates twice a second, without waiting for an alert to last. */
 async function startPrometheus(
   t: Test,

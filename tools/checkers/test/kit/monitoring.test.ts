@@ -10,8 +10,6 @@ import { folderFor, serve } from "../../../../server/test/cli/command-line.ts";
 import { textAt } from "../../../../server/test/process/child.ts";
 import { kit, missing, read } from "./files.ts";
 
-t.setTimeout(240_000);
-
 const root = join(import.meta.dirname, "../../../..");
 const folder = join(kit, "prometheus");
 
