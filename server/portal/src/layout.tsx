@@ -1,6 +1,14 @@
 // The layout around all pages: navigation, mode, and the signed-in person.
 import type { Capabilities, Session } from "@partner-esim/generated/portal/models";
 import type { OperationId } from "@partner-esim/generated/portal/routes";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api, ask } from "./api.ts";
+import { roleNames } from "./labels.ts";
+import { useLoad } from "./load.ts";
+import { mode, modeNames, modes } from "./mode.ts";
+import { useAct } from "./parts/form.tsx";
+import { Icon } from "./parts/icon.tsx";
 import {
   ArrowLeftRight,
   Bell,
@@ -26,15 +34,7 @@ import {
   Users,
   Wallet,
   Webhook,
-} from "lucide";
-import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { api, ask } from "./api.ts";
-import { roleNames } from "./labels.ts";
-import { useLoad } from "./load.ts";
-import { mode, modeNames, modes } from "./mode.ts";
-import { useAct } from "./parts/form.tsx";
-import { Icon } from "./parts/icon.tsx";
+} from "./parts/icons.ts";
 import { Popover } from "./parts/menu.tsx";
 import { SearchBox } from "./parts/search-box.tsx";
 import { Shortcuts, showShortcuts } from "./parts/shortcuts.tsx";

@@ -1,11 +1,11 @@
 // Dialogs on the browser's `<dialog>`, which traps and restores the focus, and confirmation dialogs.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
-import { X } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useContext, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { may } from "../session.ts";
 import { Form } from "./form.tsx";
 import { Icon } from "./icon.tsx";
+import { X } from "./icons.ts";
 import { MenuContext } from "./menu.tsx";
 
 const noMenu = { close: () => {}, opener: () => null };

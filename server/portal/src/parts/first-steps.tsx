@@ -1,9 +1,10 @@
 // What a new account does first: a key, a test order, a webhook endpoint, funds. Shown until there is an order.
-import { Circle, CircleCheck } from "lucide";
+
 import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";
 import { session } from "../session.ts";
 import { Icon } from "./icon.tsx";
+import { Circle, CircleCheck } from "./icons.ts";
 import { Section } from "./page.tsx";
 import { Read } from "./states.tsx";
 

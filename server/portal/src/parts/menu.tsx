@@ -1,8 +1,9 @@
 // Further actions behind a quiet button, on the browser's `popover`: Escape and a click elsewhere close it.
-import { Ellipsis } from "lucide";
+
 import { type ComponentChildren, createContext } from "preact";
 import { useId, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
+import { Ellipsis } from "./icons.ts";
 
 /** The menu around a button, if there is one. */
 export const MenuContext = createContext<{ close: () => void; opener: () => HTMLElement | null }>({

@@ -1,9 +1,10 @@
 // The frame of a page: title, which gets the focus when the page opens, actions and sections.
-import { ChevronLeft } from "lucide";
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { openedFrom } from "../router.tsx";
 import { Icon } from "./icon.tsx";
+import { ChevronLeft } from "./icons.ts";
 
 export function Page({
   title,

@@ -1,9 +1,9 @@
 // The search of every page; `/` and Ctrl-K lead to it.
 import { limits } from "@partner-esim/generated/limits";
-import { Search } from "lucide";
 import { useEffect, useRef } from "preact/hooks";
 import { go, place } from "../router.tsx";
 import { Icon } from "./icon.tsx";
+import { Search } from "./icons.ts";
 import { takesText } from "./shortcuts.tsx";
 
 export function SearchBox() {
