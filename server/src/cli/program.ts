@@ -7,6 +7,7 @@ import type { Output, Result, Run } from "./command.ts";
 import { deliveriesCommands } from "./deliveries.ts";
 import { doctorCommands } from "./doctor.ts";
 import { endpointsCommands } from "./endpoints.ts";
+import { loadEnvFile, withEnvFile } from "./env-file.ts";
 import { type Ending, endingOf } from "./faults.ts";
 import { gatewayCommands } from "./gateway.ts";
 import { keysCommands } from "./keys.ts";
@@ -97,5 +98,9 @@ function createProgram(run: Run, output: Output): Command {
     add(program, run);
   }
   testRunCommands(program, run);
-  return program;
+  withEnvFile(program);
+  return program.hook("preAction", (_program, command) => {
+    const { envFile } = command.opts<{ envFile?: string }>();
+    if (envFile !== undefined) loadEnvFile(envFile);
+  });
 }

@@ -7,6 +7,7 @@ import { endOnCrash } from "../runtime/crash.ts";
 import type { Log } from "../runtime/log.ts";
 import { WeakDurability } from "../runtime/server-watch.ts";
 import type { Prepared, Process, Service } from "../runtime/service.ts";
+import { version } from "../runtime/version.ts";
 import { isServer, shownLocation } from "../store/open.ts";
 import type { Context, Result, Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
@@ -41,44 +42,54 @@ export function serveCommands(program: Command, run: Run): void {
 
 async function serve(context: Context, flags: Flags): Promise<null> {
   const demo = flags.demo === true;
-  const config = readConfig(demo ? demonstrated(gather(flags)) : gather(flags));
+  const given = demo ? demonstrated(gather(flags)) : gather(flags);
   const { demonstrate } = await import("../operation/demonstration.ts");
   const { startService } = await import("../runtime/service.ts");
   let shown: Awaited<ReturnType<typeof demonstrate>> | null = null;
   const prepare = async (prepared: Prepared) => {
     if (demo) shown = await demonstrate(prepared);
   };
-  return await runUntilStopped(context, config, async (lines) => {
+  return await runUntilStopped(context, given, async (config, lines) => {
     const service = await startService(config, prepare, lines);
-    return { process: service, result: started(service, config, shown) };
+    const addresses = addressesOf(service, config);
+    return { process: service, addresses, result: started(addresses, shown) };
   });
 }
 
 async function work(context: Context, flags: Flags): Promise<null> {
-  const config = readConfig(gather(flags));
   const { startWork } = await import("../runtime/service.ts");
-  return await runUntilStopped(context, config, async (lines) => {
+  return await runUntilStopped(context, gather(flags), async (config, lines) => {
     const process = await startWork(config, lines);
     const database = shownLocation(config.database);
-    const json = { admin_url: process.adminUrl, database };
-    return { process, result: { json, text: `Working on ${database}` } };
+    const addresses = { admin_url: process.adminUrl, database };
+    return { process, addresses, result: { json: addresses, text: `Working on ${database}` } };
   });
+}
+
+interface Started {
+  process: Process;
+  addresses: object;
+  result: Result;
 }
 
 async function runUntilStopped(
   context: Context,
-  config: Config,
-  start: (lines: Log) => Promise<{ process: Process; result: Result }>,
+  given: ReturnType<typeof gather>,
+  start: (config: Config, lines: Log) => Promise<Started>,
 ): Promise<null> {
+  const config = readConfig(given);
   // A closed pipe must not end the service.
   process.stdout.on("error", () => {});
   const { openLog } = await import("../runtime/log.ts");
   const lines = openLog(config.logLevel);
   endOnCrash(lines, process.exit);
   try {
-    const running = await start(lines).catch((error) => {
+    const running = await start(config, lines).catch((error) => {
       throw startFault(error, config);
     });
+    const changed = shownSettings(given).filter(({ source }) => source !== "default");
+    const settings = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+    lines.log.info({ version, ...running.addresses, settings }, "started");
     // Whoever reads this line may stop the service at once.
     const stopped = untilStopped(() => running.process.stop());
     context.show(running.result);
@@ -132,21 +143,22 @@ function startFault(error: StartError, { database, ...config }: Config): unknown
   }
 }
 
-function started(service: Service, config: Config, demo: Demonstration | null): Result {
-  const { url, portalUrl, docsUrl, adminUrl } = service;
-  const json = {
-    url,
-    portal_url: portalUrl,
-    docs_url: docsUrl,
-    admin_url: adminUrl,
-    database: shownLocation(config.database),
-  };
-  if (demo === null) return { json, text: `Serving ${url}` };
+const addressesOf = ({ url, portalUrl, docsUrl, adminUrl }: Service, { database }: Config) => ({
+  url,
+  portal_url: portalUrl,
+  docs_url: docsUrl,
+  admin_url: adminUrl,
+  database: shownLocation(database),
+});
+
+function started(addresses: ReturnType<typeof addressesOf>, demo: Demonstration | null): Result {
+  const { url, portal_url: portalUrl, docs_url: docsUrl, database } = addresses;
+  if (demo === null) return { json: addresses, text: `Serving ${url}` };
   const { accountName, testKey, liveKey, owner, operator, operatorToken } = demo;
   const curl = testKey === null ? null : `curl -H "Authorization: Bearer ${testKey}" ${url}/v1/balance`;
   return {
     json: {
-      ...json,
+      ...addresses,
       demo: {
         account: accountName,
         test_key: testKey,
@@ -161,7 +173,7 @@ function started(service: Service, config: Config, demo: Demonstration | null): 
       "Partner eSIM API",
       `  address    ${url}`,
       `  docs       ${docsUrl}/`,
-      `  database   ${shownLocation(config.database)}`,
+      `  database   ${database}`,
       `  account    ${accountName}`,
       `  test key   ${testKey ?? ended}`,
       `  live key   ${liveKey ?? ended}`,
@@ -195,14 +207,19 @@ export async function untilStopped(stop: () => Promise<void>): Promise<void> {
   });
 }
 
-function showConfig(flags: Flags): Result {
-  const given = gather(flags);
-  readConfig(given);
-  const rows = settings.map(({ name, flag, env, secret }) => {
+/** Without secrets. */
+function shownSettings(given: ReturnType<typeof gather>) {
+  return settings.map(({ name, flag, env, secret }) => {
     const { value, source } = given[name];
     const shown = name === "database" ? shownLocation(value.trim()) : value;
     return { name, flag, env, value: secret && value !== "" ? "(set, not shown)" : shown, source };
   });
+}
+
+function showConfig(flags: Flags): Result {
+  const given = gather(flags);
+  readConfig(given);
+  const rows = shownSettings(given);
   return {
     json: { settings: rows },
     text: table(

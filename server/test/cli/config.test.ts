@@ -1,8 +1,9 @@
 // Settings: where they come from, all of their errors at once, and that REFERENCE.md lists the same.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import t from "tap";
 import { gather, readConfig, settings } from "../../src/runtime/config.ts";
-import { runHere } from "./command-line.ts";
+import { run, runHere } from "./command-line.ts";
 
 interface Shown {
   name: string;
@@ -30,6 +31,31 @@ t.test("every setting is shown with its value and its source", async (t) => {
   t.match(shown.get("logLevel"), { value: "info", source: "default" });
   t.match(shown.get("secret"), { value: "(set, not shown)", source: "environment" });
   t.notMatch(stdout, secret);
+});
+
+t.test("settings come from a file too", async (t) => {
+  const fileOf = (text: string) => join(t.testdir({ "service.env": text }), "service.env");
+  const file = fileOf(
+    'PORT=4998\n# a remark\n\n  HOST = 127.0.0.3\nPUBLIC_URL="https://api.example.com/partner/api" # ours\n',
+  );
+  const { code, json } = await run(["config", "--json", "--env-file", file], { PORT: "4997" });
+  t.equal(code, 0);
+  const shown = new Map<string, Shown>(json.settings.map((setting: Shown) => [setting.name, setting]));
+  t.match(shown.get("port"), { value: "4997", source: "environment" }, "the environment goes ahead");
+  t.match(shown.get("host"), { value: "127.0.0.3", source: "environment" });
+  t.match(shown.get("publicUrl"), { value: "https://api.example.com/partner/api" });
+
+  const wrong = fileOf("PORT=4998\nonly words\nPARTNER_ESIM_SECRET=\"not closed\nHOST='::1' both\n");
+  const refused = await run(["migrations", "--env-file", wrong]);
+  t.equal(refused.code, 2);
+  t.same(refused.stderr.trim().split("\n"), [
+    `${wrong}: line 2 is no NAME=value: correct it, or begin it with # to leave it out (--env-file)`,
+    `${wrong}: line 3: the value of PARTNER_ESIM_SECRET begins with a quote that the line does not close (--env-file)`,
+    `${wrong}: line 4: text follows the quoted value of HOST: put all of it into the quotes (--env-file)`,
+  ]);
+  const missing = await runHere(["config", "--env-file", "/nowhere/service.env"]);
+  t.equal(missing.code, 2);
+  t.match(missing.stderr, "/nowhere/service.env cannot be read (ENOENT)");
 });
 
 t.test("a text of several lines comes from a line of a file of variables", async (t) => {

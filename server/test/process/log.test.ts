@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import t from "tap";
 import { openLog } from "../../src/runtime/log.ts";
+import { version } from "../../src/runtime/version.ts";
 import { folderFor, serve } from "../cli/command-line.ts";
 import { flood, metric, serveUnread, textAt, until } from "./child.ts";
 
@@ -87,6 +88,26 @@ t.test("errors of one kind are one line in ten seconds, and others are not held 
   t.equal(lines.length, 6);
 });
 
+t.test("a start leaves a line with version, addresses and settings, without secrets", async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const secret = "a-secret-of-at-least-32-characters!!";
+  const service = await serve(t, database, ["--log-level", "info", "--admin-port", "0"], {
+    PARTNER_ESIM_SECRET: secret,
+  });
+  service.child.kill("SIGTERM");
+  const { stderr } = await service.ended;
+  t.notMatch(stderr, secret);
+  const { url, admin_url } = service.ready;
+  t.match(JSON.parse(stderr.trim().split("\n")[0] ?? ""), {
+    msg: "started",
+    version,
+    url,
+    admin_url,
+    database,
+    settings: { port: "0", secret: "(set, not shown)", simulatedSupplier: "true" },
+  });
+});
+
 t.test("lines of requests carry the client's IP address, where the setting lets them", async (t) => {
   for (const [setting, client] of [
     ["true", "127.0.0.1"],
@@ -120,8 +141,7 @@ t.test("an error that nobody caught leaves one line with its cause, and ends the
     const hook = join(folder, "hook.mjs");
     writeFileSync(hook, `process.on("SIGUSR2", () => { ${code}; ${code}; });`);
     const env = { NODE_OPTIONS: `--import ${pathToFileURL(hook)}` };
-    const words = ["--log-level", "info"];
-    const service = await serve(t, join(folder, `${origin}.db`), words, env);
+    const service = await serve(t, join(folder, `${origin}.db`), [], env);
     service.child.kill("SIGUSR2");
     const { code: exitCode, stderr } = await service.ended;
     t.equal(exitCode, 1, name);

@@ -47,6 +47,17 @@ async function contentsOf(database: string): Promise<Map<string, string[]>> {
   return contents;
 }
 
+const shown = (database: string) => runHere(["migrations", "--json", "--database", database]);
+
+t.test("an empty database has everything pending", async (t) => {
+  for (const place of places) {
+    const database = await place.database(t);
+    const { code, json } = await shown(database);
+    t.equal(code, 0);
+    t.match(json, { schema: 0, needed: 1, pending: ["0001_schema.sql"] }, place.name);
+  }
+});
+
 t.test("the next release migrates a database of this one", async (t) => {
   const world = await makeWorld(t, folderFor(t));
   for (const place of places)
@@ -56,11 +67,13 @@ t.test("the next release migrates a database of this one", async (t) => {
       else await runHere(["migrate-store", "--from", world, "--to", database]);
       const before = await contentsOf(database);
       t.ok((before.get("orders")?.length ?? 0) > 5, "there is data");
+      t.match(await shown(database), { code: 0, json: { schema: 1, needed: 1, pending: [] } });
 
       await migrated(database);
       t.same(await contentsOf(database), before, "no row is lost or changed");
       t.same(await rowsAt(database, "select distinct example from orders"), [{ example: 7 }]);
       t.same(await rowsAt(database, "select name from examples"), []);
+      t.match(await shown(database), { code: 2, stderr: /schema 9999, written by a newer release/ });
       await t.rejects(openStore(database), { message: /schema 9999, written by a newer release/ });
       await t.resolves(migrated(database), "it is not migrated twice");
     });

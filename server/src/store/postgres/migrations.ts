@@ -89,7 +89,7 @@ async function migrateOnce(client: pg.ClientBase, all: readonly Migration[]): Pr
 }
 
 /** Returns 0 for an empty database. One statement, because another process may create the tables meanwhile. */
-async function currentSchema(client: pg.ClientBase): Promise<number> {
+export async function currentSchema(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query(
     `select to_regclass('schema_version') is not null as known,
        exists (select from information_schema.tables where table_schema = current_schema()) as used`,
