@@ -1,19 +1,23 @@
 // `doctor` checks a deployment and says what to do about each problem.
 import type { Command } from "commander";
-import { type Check, type Finding, messageOf, problem, runCheck } from "../operation/doctor/checks.ts";
+import { type Finding, recordCheckup } from "../domain/health/checkup.ts";
+import { type Check, messageOf, problem, runCheck } from "../operation/doctor/checks.ts";
 import {
   backupCheck,
   clockCheck,
   type DatabaseReads,
   diskCheck,
   modesCheck,
+  secondFactorCheck,
   secretCheck,
+  serverCheck,
 } from "../operation/doctor/local.ts";
+import { systemClock } from "../runtime/clock.ts";
 import { type Config, ConfigError, gather, readConfig } from "../runtime/config.ts";
 import { shownLocation } from "../store/open.ts";
 import { openAudit } from "../store/open-audit.ts";
 import type { Result, Run } from "./command.ts";
-import { openFault } from "./session.ts";
+import { inTransaction, openFault } from "./session.ts";
 import { withSettings } from "./settings.ts";
 import { wholeNumber } from "./values.ts";
 
@@ -24,15 +28,23 @@ type Flags = Record<string, string | boolean | undefined> & {
 export function doctorCommands(program: Command, run: Run): void {
   withSettings(program.command("doctor"))
     .description(
-      "Check the deployment: settings, database, secret, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing.",
+      "Check the deployment: settings, database, its server, secret, second factors, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing.",
     )
     .option("--backup-max-hours <hours>", "how old the newest backup may be (26)", wholeNumber(1, 8760))
     .option("--secrets-file <file>", "the file with the settings, which only its owner may read")
+    .option("--record", "store the result in the database, for /metrics")
     .option("--json", "print JSON")
     .action(
-      run(async (_context, flags: Flags & { backupMaxHours?: number }) => {
-        const { backupMaxHours = 26, ...rest } = flags;
-        return toResult(await findings(rest, backupMaxHours));
+      run(async (_context, flags: Flags & { backupMaxHours?: number; record?: boolean }) => {
+        const { backupMaxHours = 26, record = false, ...rest } = flags;
+        const found = await findings(rest, backupMaxHours);
+        // Real time, as that of backups.
+        if (record && found.some(({ check, status }) => check === "database" && status === "ok"))
+          await inTransaction(
+            { ...(typeof rest.database === "string" && { database: rest.database }) },
+            (tx) => recordCheckup(tx, found, systemClock.now()),
+          );
+        return toResult(found);
       }),
     );
 }
@@ -48,6 +60,8 @@ async function findings(flags: Flags, backupMaxHours: number): Promise<Finding[]
   // Loads an HTTP client, which other commands need not wait for.
   const network = await import("../operation/doctor/network.ts");
   const checks: [string, Check][] = [
+    ["database server", serverCheck(config)],
+    ["second factors", secondFactorCheck(config)],
     ["disk", diskCheck(config)],
     ["file modes", modesCheck(config, flags.secretsFile)],
     ["backups", backupCheck(config, backupMaxHours)],

@@ -118,6 +118,24 @@ export const metricTable = {
     labels: [],
     help: "when verify --record last ran",
   },
+  checkedAt: {
+    name: "partner_esim_doctor_timestamp_seconds",
+    type: "gauge",
+    labels: [],
+    help: "when doctor --record last ran",
+  },
+  problems: {
+    name: "partner_esim_doctor_problem",
+    type: "gauge",
+    labels: ["check"],
+    help: "1 for each check that found a problem in the last run of doctor --record, else 0",
+  },
+  certificateEndsAt: {
+    name: "partner_esim_certificate_expiry_timestamp_seconds",
+    type: "gauge",
+    labels: [],
+    help: "when the certificate of the public URL expires, as a background process last saw it",
+  },
   waitingDeliveries: {
     name: "partner_esim_webhook_deliveries_waiting",
     type: "gauge",

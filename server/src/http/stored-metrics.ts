@@ -1,6 +1,8 @@
 // Metrics that are counted when they are scraped. Counts are cached for a few seconds, and one that fails or takes too
 // long costs the scrape only its own metric.
 import { Counter, Gauge, type LabelValues } from "prom-client";
+import { readCertificate } from "../domain/health/certificate.ts";
+import type { LastCheckup } from "../domain/health/checkup.ts";
 import type { Store } from "../domain/ports.ts";
 import type { LastVerification } from "../domain/verification.ts";
 import { type Metric, metricTable as table } from "./metric-table.ts";
@@ -16,6 +18,7 @@ export interface StoredMetricSources {
   database: "sqlite" | "postgresql";
   isWritable: () => boolean;
   lastVerification: () => Promise<LastVerification | null>;
+  lastCheckup: () => Promise<LastCheckup | null>;
   /** Undefined if the folder of backups is not known. */
   newestBackup: (() => { at: number; bytes: number } | null) | undefined;
   /** Called once until the metric can be counted again. */
@@ -31,7 +34,7 @@ const agesSeconds = [0, 60, 300, 900] as const;
 type Row = [labels: LabelValues<string>, value: number];
 
 export function addStoredMetrics({ registry }: Metrics, sources: StoredMetricSources): void {
-  const { store, now, version, database, isWritable, lastVerification, newestBackup } = sources;
+  const { store, now, version, database, isWritable, lastVerification, lastCheckup, newestBackup } = sources;
   const { counts } = store.reads;
   const failures = new Counter(optionsOf(table.metricFailures, registry));
   const gauge = (metric: Metric, rows: () => Promise<Row[]> | Row[]) => {
@@ -110,6 +113,20 @@ export function addStoredMetrics({ registry }: Metrics, sources: StoredMetricSou
   gauge(table.violations, async () => {
     const last = await lastVerification();
     return Object.entries(last?.violations ?? {}).map(([invariant, count]): Row => [{ invariant }, count]);
+  });
+  gauge(table.checkedAt, async () => {
+    const last = await lastCheckup();
+    return one(last && last.at / 1000);
+  });
+  gauge(table.problems, async () => {
+    const last = await lastCheckup();
+    return Object.entries(last?.problems ?? {}).map(
+      ([check, isProblem]): Row => [{ check }, Number(isProblem)],
+    );
+  });
+  gauge(table.certificateEndsAt, async () => {
+    const certificate = await readCertificate(store.reads);
+    return one(certificate?.endsAt ? certificate.endsAt / 1000 : null);
   });
   if (newestBackup === undefined) return;
   gauge(table.backupAt, () => one((newestBackup()?.at ?? 0) / 1000));

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { readLastCheckup } from "../domain/health/checkup.ts";
 import type { Store } from "../domain/ports.ts";
 import type { TimeZone } from "../domain/values/time-zone.ts";
 import { readLastVerification } from "../domain/verification.ts";
@@ -26,6 +27,7 @@ export function storedMetricSources(
     database: isServer(database) ? "postgresql" : "sqlite",
     isWritable: () => health.failing === null,
     lastVerification: () => readLastVerification(store.reads),
+    lastCheckup: () => readLastCheckup(store.reads),
     newestBackup: backups === null ? undefined : () => newestBackup(backups, database),
     failed: (metric, error) => log.error({ err: error, metric }, "a metric could not be counted"),
     monotonicMs: () => performance.now(),

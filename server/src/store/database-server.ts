@@ -5,4 +5,6 @@ export interface DatabaseServer {
   time(): Promise<number>;
   /** How it could lose a commit that it has confirmed, as settings; empty if it can't. */
   weaknesses(): Promise<string[]>;
+  /** Whether its connection is encrypted, or stays on its machine. */
+  isPrivate(): Promise<boolean>;
 }

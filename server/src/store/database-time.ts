@@ -1,21 +1,31 @@
-// The time by the database: a server's clock, or the last write of a file.
+// What a command asks a database without opening a store: its time, and how safe a server is.
 import { statSync } from "node:fs";
+import type { DatabaseServer } from "./database-server.ts";
 import { isServer } from "./open.ts";
 
+/** A server's clock, or the last write of a file. */
 export async function databaseTime(location: string): Promise<{ time: number; isLive: boolean }> {
-  if (!isServer(location)) {
-    const writes = ["", "-wal"].map(
-      (suffix) => statSync(location + suffix, { throwIfNoEntry: false })?.mtimeMs ?? 0,
-    );
-    return { time: Math.max(...writes), isLive: false };
-  }
+  if (isServer(location))
+    return { time: await withServer(location, (server) => server.time()), isLive: true };
+  const writes = ["", "-wal"].map(
+    (suffix) => statSync(location + suffix, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  return { time: Math.max(...writes), isLive: false };
+}
+
+export async function lookAtServer(location: string): Promise<{ weaknesses: string[]; isPrivate: boolean }> {
+  return await withServer(location, async (server) => ({
+    weaknesses: await server.weaknesses(),
+    isPrivate: await server.isPrivate(),
+  }));
+}
+
+async function withServer<T>(location: string, ask: (server: DatabaseServer) => Promise<T>): Promise<T> {
   const { connect } = await import("./postgres/pools.ts");
+  const { databaseServer } = await import("./postgres/database-server.ts");
   const client = await connect(location);
   try {
-    const { rows } = await client.query<{ ms: string }>(
-      "select (extract(epoch from clock_timestamp()) * 1000)::text as ms",
-    );
-    return { time: Number(rows[0]?.ms), isLive: true };
+    return await ask(await databaseServer(client));
   } finally {
     await client.end();
   }

@@ -6,7 +6,7 @@ import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import t, { type Test } from "tap";
-import type { Finding } from "../../src/operation/doctor/checks.ts";
+import type { Finding } from "../../src/domain/health/checkup.ts";
 import { folderFor, runHere, Started, serve } from "./command-line.ts";
 
 const secret = "q8VJx0m3T5yKc7Lw2Rz9BnHs4DfGp6Ae";
@@ -40,7 +40,8 @@ t.test("a deployment without faults", async (t) => {
   const adminPort = await freePort(t);
   const gateway = await startGateway(t);
   const admin = { ADMIN_HOST: "127.0.0.3", ADMIN_PORT: adminPort };
-  const env = { PARTNER_ESIM_SECRET: secret, PORT: port, SUPPLIER_KEY: gateway.key, ...admin };
+  const settings = { PARTNER_ESIM_SECRET: secret, PORT: port, SUPPLIER_KEY: gateway.key };
+  const env = { ...settings, ...admin, OPERATOR_SECOND_FACTOR: "true" };
   const given = ["--database", database, "--port", port, `--supplier-url=${gateway.url}`];
   await serve(t, database, given, env);
   const backups = join(folder, "backups");
@@ -51,13 +52,23 @@ t.test("a deployment without faults", async (t) => {
   const words = [...given, "--backups", backups, "--secrets-file", settingsFile];
   const publicUrl = `http://127.0.0.1:${port}/partner/api`;
   const found = await doctor([...words, "--public-url", publicUrl], env);
-  for (const name of ["settings", "database", "secret", "clock", "disk", "file modes", "backups", "supplier"])
-    t.match(found.of(name), { status: "ok" }, name);
+  const local = [
+    "settings",
+    "database",
+    "secret",
+    "second factors",
+    "clock",
+    "disk",
+    "file modes",
+    "backups",
+  ];
+  for (const name of [...local, "supplier"]) t.match(found.of(name), { status: "ok" }, name);
+  t.match(found.of("database server"), { status: "skipped" });
   t.match(found.of("client address"), {
     status: "ok",
     found: "the service sees the client's address 127.0.0.2",
   });
-  const proxied = await forgetfulProxy(t, port);
+  const proxied = await forgetfulProxy(t, [port]);
   const hidden = await doctor([...words, "--public-url", `http://127.0.0.1:${proxied}/partner/api`], env);
   t.match(hidden.of("client address"), {
     status: "problem",
@@ -106,6 +117,7 @@ t.test("a demonstration is no deployment", async (t) => {
   t.equal(code, 1);
   t.match(of("secret"), { status: "problem", remedy: /openssl rand/ });
   t.match(of("supplier"), { status: "problem", found: /simulated/ });
+  t.match(of("second factors"), { status: "problem", remedy: "set OPERATOR_SECOND_FACTOR=true" });
   t.match(of("client address"), { status: "problem", found: /made up/ });
 
   const { code: textCode, stdout } = await runHere(["doctor", ...words], env);
@@ -113,6 +125,23 @@ t.test("a demonstration is no deployment", async (t) => {
   t.match(stdout, /^ok {7}settings +valid\n/);
   t.match(stdout, /^problem {2}secret +the secret is stored .*; to do: set PARTNER_ESIM_SECRET/m);
   t.match(stdout, /\n\d problems\n$/);
+});
+
+t.test("behind a load balancer, another process gets half of the requests", async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const adminPort = await freePort(t);
+  const { ready } = await serve(t, database, [], { ADMIN_PORT: adminPort });
+  const other = await serve(t, join(folderFor(t), "other.db"));
+  const ports = [other, { ready }].map((service) => new URL(service.ready.url).port);
+  const balancer = await forgetfulProxy(t, ports);
+  const publicUrl = `http://127.0.0.1:${balancer}/partner/api`;
+  const words = ["--database", database, "--public-url", publicUrl];
+  const { of } = await doctor(words, { ADMIN_PORT: adminPort });
+  t.match(of("client address"), { status: "problem", found: /instead of the client's address/ });
+  const elsewhere = await freePort(t);
+  await serve(t, join(folderFor(t), "third.db"), [], { ADMIN_PORT: elsewhere });
+  const unreached = await doctor(words, { ADMIN_PORT: elsewhere });
+  t.match(unreached.of("client address"), { status: "skipped", found: /got none of 12 requests/ });
 });
 
 t.test("invalid settings, no database, a server that never responds, and wrong usage", async (t) => {
@@ -148,9 +177,11 @@ t.test("invalid settings, no database, a server that never responds, and wrong u
   t.match(await doctor(["--nonsense"]), { code: 2, stderr: /unknown option/ });
 });
 
-/** A proxy that names no client. */
-async function forgetfulProxy(t: Test, port: string): Promise<number> {
+/** A proxy that names no client, in front of processes in turn. */
+async function forgetfulProxy(t: Test, ports: readonly string[]): Promise<number> {
+  let requests = 0;
   const proxy = createHttpServer((request, response) => {
+    const port = ports[requests++ % ports.length];
     const onward = send({ port, path: request.url ?? "/" }, (upstream) => {
       response.writeHead(upstream.statusCode ?? 502, upstream.headers);
       upstream.pipe(response);

@@ -100,6 +100,17 @@ t.test("a process whose clock differs from the server's doesn't start", { skip }
   t.match(stderr, /^[^\n]*clock is 7[45] s behind that of the database server: synchronise both[^\n]*\n$/);
 });
 
+t.test("doctor looks at the server", { skip }, async (t) => {
+  const database = await postgres.database(t);
+  const { code, json } = await runHere(["doctor", "--json", "--database", database]);
+  t.equal(code, 1);
+  t.match(
+    json.checks.find(({ check }: { check: string }) => check === "database server"),
+    { status: "problem", found: /^it may lose purchases that it has confirmed: fsync = off/ },
+    "the server of the tests",
+  );
+});
+
 t.test("a schema that is not this release's is rejected", { skip }, async (t) => {
   const database = await postgres.database(t);
   const list = () => runHere(["accounts", "list", "--database", database]);

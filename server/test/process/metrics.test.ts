@@ -100,11 +100,15 @@ for (const place of places) {
     await order(demo.test_key, { customer_ref: "test_processing" });
     writeFileSync(join(backups, "copy.db"), "12345");
     await command("verify", "--record");
+    const checked = await runHere(["doctor", "--record", "--json", "--database", database]);
+    t.equal(checked.code, 1, "without a public URL");
     await reaches(t, service, {
       wallets_low: 1,
       'webhook_endpoints{state="paused"}': (before.get('webhook_endpoints{state="paused"}') ?? 0) + 1,
       'webhook_endpoints{state="disabled_failing"}': 0,
       'verify_violations{invariant="order.charge"}': 0,
+      'doctor_problem{check="database"}': 0,
+      'doctor_problem{check="public URL"}': 1,
       backup_size_bytes: 5,
     });
     // Five unless this takes longer than a pause, after which one more is tried.
@@ -118,7 +122,7 @@ for (const place of places) {
     t.ok(attempts(last) > 0);
     t.ok((last.get("webhook_deliveries_waiting") ?? 0) >= 6);
     const now = Date.now() / 1000;
-    for (const name of ["backup_timestamp_seconds", "verify_timestamp_seconds"])
+    for (const name of ["backup_timestamp_seconds", "verify_timestamp_seconds", "doctor_timestamp_seconds"])
       t.ok(now - (last.get(name) ?? 0) < 60, name);
     t.same(
       service.stderr.split("\n").filter((line) => line.includes('"level":50')),

@@ -1,12 +1,5 @@
 // A check of a deployment returns what it found, and what to do about it. None takes longer than its deadline.
-
-export interface Finding {
-  check: string;
-  status: "ok" | "problem" | "skipped";
-  found: string;
-  /** What to do about it. */
-  remedy?: string;
-}
+import type { Finding } from "../../domain/health/checkup.ts";
 
 export type Outcome = Omit<Finding, "check">;
 export type Check = (signal: AbortSignal) => Promise<Outcome>;

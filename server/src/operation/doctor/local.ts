@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { clockKindOf, systemClock } from "../../runtime/clock.ts";
 import type { Config } from "../../runtime/config.ts";
 import { currentSecrets } from "../../runtime/deployment-secret.ts";
-import { databaseTime } from "../../store/database-time.ts";
+import { databaseTime, lookAtServer } from "../../store/database-time.ts";
 import { isServer } from "../../store/open.ts";
 import { deliverySettings, sealingKeysOf, sealingMarkOf } from "../../webhooks/delivery-settings.ts";
 import { newestBackup } from "../newest-backup.ts";
@@ -54,6 +54,31 @@ export function clockCheck(reads: DatabaseReads, { database }: Config): Check {
       isLive ? `${driftMs} ms from the database's` : `${driftMs} ms behind the last write of the database`,
       "synchronise the clock: timedatectl set-ntp true",
     );
+  };
+}
+
+export function secondFactorCheck({ operatorSecondFactor }: Config): Check {
+  return async () =>
+    operatorSecondFactor
+      ? ok("operators need a second factor")
+      : problem("operators sign in with a password alone", "set OPERATOR_SECOND_FACTOR=true");
+}
+
+export function serverCheck({ database }: Config): Check {
+  return async () => {
+    if (!isServer(database)) return skipped("the database is a file");
+    const { weaknesses, isPrivate } = await lookAtServer(database);
+    if (weaknesses.length > 0)
+      return problem(
+        `it may lose purchases that it has confirmed: ${weaknesses.join("; ")}`,
+        "change that at the server, as PRODUCTION.md says",
+      );
+    return isPrivate
+      ? ok("it keeps what it confirms, and its connection is encrypted or on this machine")
+      : problem(
+          "its connection crosses the network unencrypted",
+          "add sslmode=verify-full and sslrootcert to DATABASE_URL",
+        );
   };
 }
 

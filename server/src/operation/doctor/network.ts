@@ -106,6 +106,8 @@ export function proxyCheck(config: Config): Check {
         );
 }
 
+/** The load balancer gives a request to any process; the one that doctor asks gets one of these. */
+const probesMax = 12;
 /** For documentation (RFC 5737): no client has it. */
 const claimed = "192.0.2.1";
 
@@ -117,12 +119,16 @@ export function forwardingCheck({ publicUrl, adminHost, adminPort, trustedProxie
     // From an address that no proxy on this machine has.
     const from = address.startsWith("127.") ? { localAddress: "127.0.0.2" } : {};
     const headers = { "x-forwarded-for": claimed };
-    const probe = await reach(publicUrl + probePath, { signal, headers, address, ...from });
-    const requestId = probe.headers[responseHeaders.requestId.toLowerCase()] ?? "";
-    const told = await reach(`${urlOf(adminHost, adminPort)}${clientsPath}${requestId}`, { signal });
-    if (told.status !== 200)
-      return skipped("the service on this machine did not get the request", "run doctor beside the service");
-    return forwarding(told.body.trim(), probe.localAddress, trustedProxies);
+    for (let probes = 0; probes < probesMax; probes += 1) {
+      const probe = await reach(publicUrl + probePath, { signal, headers, address, ...from });
+      const requestId = probe.headers[responseHeaders.requestId.toLowerCase()] ?? "";
+      const told = await reach(`${urlOf(adminHost, adminPort)}${clientsPath}${requestId}`, { signal });
+      if (told.status === 200) return forwarding(told.body.trim(), probe.localAddress, trustedProxies);
+    }
+    return skipped(
+      `the process at ADMIN_PORT ${adminPort} got none of ${probesMax} requests`,
+      "run doctor beside the service, with the ADMIN_PORT of one of its processes",
+    );
   };
 }
 

@@ -5,6 +5,10 @@ import { query } from "./queries.ts";
 
 const timeSql = "select (extract(epoch from clock_timestamp()) * 1000)::text as ms";
 
+const privateSql = `
+  select s.ssl or a.client_addr is null or a.client_addr <<= '127.0.0.0/8' or a.client_addr = '::1' as private
+  from pg_stat_ssl s join pg_stat_activity a using (pid) where pid = pg_backend_pid()`;
+
 const settingsSql = `
   select current_setting('server_version') as version, current_setting('fsync') as fsync,
     current_setting('full_page_writes') as "fullPages", current_setting('synchronous_commit') as commits,
@@ -34,18 +38,22 @@ function weaknessesOf({ fsync, fullPages, commits, synchronous, standbys }: Sett
   return weak.filter(([isWeak]) => isWeak).map(([, setting]) => setting);
 }
 
-export async function databaseServer(pool: pg.Pool): Promise<DatabaseServer> {
+export async function databaseServer(on: pg.Pool | pg.ClientBase): Promise<DatabaseServer> {
   const read = async () => {
-    const { rows } = await query<Settings>(pool, settingsSql);
+    const { rows } = await query<Settings>(on, settingsSql);
     return rows[0] as Settings;
   };
   const { version } = await read();
   return {
     version,
     async time() {
-      const { rows } = await query<{ ms: string }>(pool, timeSql);
+      const { rows } = await query<{ ms: string }>(on, timeSql);
       return Number(rows[0]?.ms);
     },
     weaknesses: async () => weaknessesOf(await read()),
+    async isPrivate() {
+      const { rows } = await query<{ private: boolean }>(on, privateSql);
+      return rows[0]?.private === true;
+    },
   };
 }

@@ -13,7 +13,7 @@ import { kit, missing, read } from "./files.ts";
 
 t.test("the units are hardened", { skip: missing("systemd-analyze") }, (t) => {
   const units = globSync("systemd/*.service", { cwd: kit });
-  t.equal(units.length, 4);
+  t.equal(units.length, 5);
   for (const unit of units) {
     const { status, stdout, stderr } = spawnSync(
       "systemd-analyze",
