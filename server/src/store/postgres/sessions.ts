@@ -2,6 +2,8 @@
 import type pg from "pg";
 import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
+import { accessRevision } from "../sql/accounts.ts";
+import type { Statement } from "../sql/connection.ts";
 import { transactionOf } from "../sql/repositories.ts";
 import { connectionOf } from "./prepared.ts";
 import { query } from "./queries.ts";
@@ -16,6 +18,8 @@ export class Session {
   facts: Fact[] = [];
   /** The server's newest warning without a code of its own, such as that a commit was not replicated. */
   warning: string | null = null;
+  readonly #countAccess: Statement<never>;
+  #accessChanged = false;
   #isOpen = false;
   /** Outcomes of writes that the transaction has not awaited. */
   #sent: Promise<unknown>[] = [];
@@ -40,9 +44,13 @@ export class Session {
     });
     const lock = connection.prepare("select n from ledgers where n = $1 for no key update");
     this.lock = async (ledger) => await lock.get(ledger);
+    this.#countAccess = accessRevision(connection);
     this.tx = transactionOf(connection, {
       wrote: () => {
         this.wrote = true;
+      },
+      accessChanged: async () => {
+        this.#accessChanged = true;
       },
       claimed() {},
       madeDue: () => {
@@ -57,11 +65,14 @@ export class Session {
     this.madeDue = false;
     this.wrote = false;
     this.facts = [];
+    this.#accessChanged = false;
     this.#sent = [];
   }
 
+  /** Ends with the row that transactions of all ledgers write, so that none holds its lock while it works. */
   async settle(): Promise<void> {
     await Promise.all(this.#sent);
+    if (this.#accessChanged) await this.#countAccess.run();
   }
 
   /** Returns the first failure of what was sent: `error` may only follow from it. */

@@ -132,8 +132,11 @@ export function accountLocks(db: Connection) {
   };
 }
 
-export function accountWrites(db: Connection) {
-  const bump = db.prepare("update revisions set n = n + 1 where name = $1");
+/** Processes read accounts and keys again when this has changed. */
+export const accessRevision = (db: Connection) =>
+  db.prepare("update revisions set n = n + 1 where name = 'access'");
+
+export function accountWrites(db: Connection, accessChanged: () => Promise<void>) {
   const insertAccount = db.prepare(insertInto("accounts", [...settingColumns, "id", "created_at"]));
   const insertLedger = db.prepare(
     insertInto("ledgers", ["account", "mode", "balance_paise", "low_warned", "sequence"]),
@@ -147,12 +150,12 @@ export function accountWrites(db: Connection) {
     insert: async (account: Omit<Account, "n">): Promise<Account> => {
       const n = await insertAccount.insert(...settingValues(account), account.id, account.createdAt);
       for (const mode of ["test", "live"]) await insertLedger.run(n, mode, 0, 0, 0);
-      await bump.run("access");
+      await accessChanged();
       return { ...account, n };
     },
     update: async (n: number, settings: AccountSettings) => {
       await updateAccount.run(n, ...settingValues(settings));
-      await bump.run("access");
+      await accessChanged();
     },
     beginDeactivation: async (account: number, at: number) => {
       await beginDeactivation.run(account, at);

@@ -83,8 +83,7 @@ export function keyLocks(db: Connection) {
   };
 }
 
-export function keyWrites(db: Connection) {
-  const bump = db.prepare("update revisions set n = n + 1 where name = $1");
+export function keyWrites(db: Connection, accessChanged: () => Promise<void>) {
   const keyColumns =
     "id account mode name hash hint allowlist expires_at revoked_at created_at created_by operator".split(
       " ",
@@ -111,7 +110,7 @@ export function keyWrites(db: Connection) {
       const values = [id, account, mode, name, hash, hint, listed, expiresAt, revokedAt, createdAt];
       values.push(createdBy, operator);
       const n = await insertKey.insert(...values);
-      await bump.run("access");
+      await accessChanged();
       return { ...key, n };
     },
     update: async (
@@ -124,7 +123,7 @@ export function keyWrites(db: Connection) {
       }: Pick<ApiKey, "name" | "allowlist" | "expiresAt" | "revokedAt">,
     ) => {
       await updateKey.run(n, name, JSON.stringify(allowlist), expiresAt, revokedAt);
-      await bump.run("access");
+      await accessChanged();
     },
   };
 }

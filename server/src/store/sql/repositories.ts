@@ -94,6 +94,8 @@ export function readsOf(db: Connection): Reads {
 
 export interface TransactionObserver {
   wrote(): void;
+  /** An account or a key has changed: the store counts `accessRevision` before the commit. */
+  accessChanged(): Promise<void>;
   /** `release` deletes the claim. */
   claimed(release: () => Promise<void>): void;
   /** Called when deliveries or emails may have become due. */
@@ -102,15 +104,15 @@ export interface TransactionObserver {
 }
 
 export function transactionOf(db: Connection, observer: TransactionObserver): Tx {
-  const { wrote, claimed, madeDue, happened } = observer;
+  const { wrote, accessChanged, claimed, madeDue, happened } = observer;
   const reads = readsOf(db);
   const noted = <R extends object, W extends object>(some: R, writes: W): R & W => ({
     ...some,
     ...notifyingEach(writes, wrote),
   });
   return {
-    accounts: { ...noted(reads.accounts, accountWrites(db)), ...accountLocks(db) },
-    keys: { ...noted(reads.keys, keyWrites(db)), ...keyLocks(db) },
+    accounts: { ...noted(reads.accounts, accountWrites(db, accessChanged)), ...accountLocks(db) },
+    keys: { ...noted(reads.keys, keyWrites(db, accessChanged)), ...keyLocks(db) },
     auditLog: noted(reads.auditLog, auditLogWrites(db)),
     accountNotes: noted(reads.accountNotes, accountNoteWrites(db)),
     overview: reads.overview,

@@ -6,6 +6,7 @@ import type { Fact } from "../../domain/observation.ts";
 import type { Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { StoreObserver } from "../failures.ts";
+import { accessRevision } from "../sql/accounts.ts";
 import { transactionOf } from "../sql/repositories.ts";
 import { failureCause, isOfTheDisk } from "./failures.ts";
 import { connectionOf } from "./prepared.ts";
@@ -52,11 +53,14 @@ export class GroupCommit {
     this.#writer = writer;
     this.#observer = observer;
     this.#steps = steps;
-    this.#tx = transactionOf(connectionOf(writer), {
+    const connection = connectionOf(writer);
+    const countAccess = accessRevision(connection);
+    this.#tx = transactionOf(connection, {
       wrote: () => {
         this.#wrote = true;
         this.#groupWrote = true;
       },
+      accessChanged: async () => void (await countAccess.run()),
       claimed: (release) => {
         this.#releases.push(release);
       },
