@@ -89,6 +89,12 @@ export const steps: Step[] = [
     fix: "npm run generate",
   },
   {
+    name: "open",
+    what: "handlers, cases, labels and guides have all that the contract asks for",
+    command: ["npm", "run", "-s", "contract"],
+    after: "drift",
+  },
+  {
     name: "catalogue",
     what: "the demonstration catalogue matches its script",
     command: ["npm", "run", "-s", "catalogue", "--", "--check"],
