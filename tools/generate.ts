@@ -5,7 +5,7 @@ const help = `Usage: npm run generate [-- --check] [-- --force] [-- --help]
 
 Writes generated/ from the contract in spec/.
 
-  --check  write nothing; fail when generated/ is not what the contract gives
+  --check  fail when generated/ is not what the contract gives; write only what git ignores
   --force  generate even when nothing has changed since the last run
   --help   print this
 

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { packageFiles, type Service, services, sourcesOf } from "../spec/services.ts";
+import { packageFiles, type Service, services, sourcesOf, uncommitted } from "../spec/services.ts";
 
 export const root = join(import.meta.dirname, "..");
 const cache = join(root, "node_modules", ".cache", "generate");
@@ -124,7 +124,7 @@ function isUpToDate(inputs: string): boolean {
   );
 }
 
-/** Generates every service, even if one fails. With `check` nothing is written. */
+/** Generates every service, even if one fails. With `check` only what git ignores is written. */
 export async function generate({ check = false, force = false } = {}): Promise<Generated> {
   const inputs = digestOfFiles(inputFiles());
   const result: Generated = { failed: [], changed: [], stale: [] };
@@ -143,7 +143,11 @@ export async function generate({ check = false, force = false } = {}): Promise<G
   result.stale = onDisk
     .filter((file) => !files.has(file) && !result.failed.includes(folderOf(file)))
     .toSorted();
-  if (!check) write(files, result);
+  if (check) {
+    const isIgnored = (file: string) => uncommitted.includes(file);
+    write(files, { ...result, changed: result.changed.filter(isIgnored), stale: [] });
+    result.changed = result.changed.filter((file) => !isIgnored(file));
+  } else write(files, result);
   const isWritten = !check || result.changed.length + result.stale.length === 0;
   if (isWritten && result.failed.length === 0) {
     const outputs = Object.fromEntries([...files].map(([file, text]) => [file, digestOf(text)]));
@@ -151,6 +155,11 @@ export async function generate({ check = false, force = false } = {}): Promise<G
     writeFileSync(storedFile, JSON.stringify({ inputs, outputs } satisfies Stored));
   }
   return result;
+}
+
+/** Builds what git ignores, where it is missing. */
+export async function buildUncommitted(): Promise<void> {
+  if (!uncommitted.every((file) => existsSync(join(root, file)))) await generate({ check: true });
 }
 
 /** Prints what a run wrote and removed. */

@@ -134,7 +134,7 @@ export const nameOf = (order: Order) => order.customer_ref;
   const field = sourceOf("customer_ref");
   const models = await readFile(field.source?.fileName ?? "", "utf8");
   t.match(field.source?.fileName, /dist\/sources\/generated\/models\.ts$/);
-  t.match(models.slice(field.source?.pos), /^customer_ref\?: string \| null;/);
+  t.match(models.slice(field.source?.pos), /^customer_ref: string \| null;/);
 });
 
 t.test("the size of an install", async (t) => {

@@ -330,6 +330,8 @@ t.test("a wrong body, or an effect outside the idempotent run, breaks the server
   }
   const errorsIn = compiler.compile("server");
   for (const [what, shown] of wrong) t.match(errorsIn(shown), `server/src/${shown}:`, what);
+  const [, unkeyed = ""] = wrong.find(([what]) => what.endsWith("without an idempotent run")) ?? [];
+  t.match(errorsIn(unkeyed), /EsimDetail[\s\S]*"made by runs\.once"/, "the message says what to use");
   t.same(
     [...unchanged, ...(broken.get("server") ?? [])].map(errorsIn).filter((errors) => errors !== ""),
     [],
