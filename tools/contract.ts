@@ -8,6 +8,7 @@ import { findInSuite } from "./contract/cases.ts";
 import { findInGuides } from "./contract/guides.ts";
 import { findLabels } from "./contract/labels.ts";
 import type { Open } from "./contract/open.ts";
+import { findFieldsWithoutRule } from "./contract/rules.ts";
 import { findSdkSize } from "./contract/sdk-size.ts";
 import { findInServer } from "./contract/server.ts";
 import { listFiles } from "./contract/sources.ts";
@@ -16,7 +17,7 @@ import { digestOfFiles, generate, report, root } from "./generation.ts";
 const help = `Usage: npm run contract [-- --help]
 
 Generates the files of every service in spec/, even if one has errors, and lists everything that is open then:
-handlers, error codes, events, labels, cases, guides, the SDK's size. \`npm run typecheck\` tells the rest.
+handlers, error codes, events, labels, rules, cases, guides, the SDK's size. \`npm run typecheck\` tells the rest.
 
 Exit codes: 0 nothing is open, 1 something is, or the contract has errors, 2 wrong argument.
 `;
@@ -24,6 +25,7 @@ Exit codes: 0 nothing is open, 1 something is, or the contract has errors, 2 wro
 const finders: [kind: string, find: () => Promise<Open[]>][] = [
   ["server", findInServer],
   ["labels", findLabels],
+  ["rules", findFieldsWithoutRule],
   ["suite", findInSuite],
   ["guides", findInGuides],
   ["SDK", findSdkSize],

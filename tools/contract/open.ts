@@ -2,7 +2,7 @@
 
 /** One thing to do. */
 export interface Open {
-  kind: "handler" | "code" | "event" | "label" | "case" | "guide" | "SDK" | "docs";
+  kind: "handler" | "code" | "event" | "label" | "case" | "rule" | "guide" | "SDK" | "docs";
   /** What is missing, and where to add it. */
   what: string;
 }

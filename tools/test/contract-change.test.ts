@@ -115,6 +115,12 @@ t.test(
       return `${text}\n${example.replace("balanceGet", "limitsGet")}`;
     });
     change(t, "balance.tsp", "op balanceGet(): Read<Balance>", "$& | EsimNotTopupable");
+    change(
+      t,
+      "orders.tsp",
+      "model CreateOrder {",
+      "$&\n  /** Whether it is a present. */\n  gift?: boolean;\n",
+    );
     change(t, "portal/members.tsp", "  | LastOwner", "$&\n  | TotpState");
     change(t, "events.tsp", '  ping: "ping",\n', '  order_delayed: "order.delayed",\n$&');
     change(
@@ -153,6 +159,7 @@ $&`,
       "SDK      order.delayed: handle it in sdk/test/consumer/types.ts",
       "label    delayed in `orderStatuses` of server/portal/src/labels.ts",
       "label    auditor in `roleNames` of server/portal/src/labels.ts",
+      "rule     gift of ordersCreate has no rule",
       "case     limits.get.ok has no case: conformance/src/cases",
       "guide    docs/guides/money.md:42 names balance_after, which the contract does not have",
     ])
