@@ -8,13 +8,20 @@ const literals = (values: unknown[]) => values.map((value) => JSON.stringify(val
 
 function listType(items: Schema | undefined, indent: string): string {
   const item = items === undefined ? "unknown" : typeOf(items, indent);
-  return item.includes(" | ") ? `(${item})[]` : `${item}[]`;
+  return / [|&] /.test(item) ? `(${item})[]` : `${item}[]`;
 }
 
-function objectType({ properties = {}, additionalProperties, ...schema }: Schema, indent: string): string {
-  if (Object.keys(properties).length > 0) return fieldsOf({ properties, ...schema }, indent);
-  const isMap = typeof additionalProperties === "object" && additionalProperties !== null;
-  return `{ [name: string]: ${isMap ? typeOf(additionalProperties as Schema, indent) : "never"} }`;
+/** Returns the schema of what an object may have besides its properties. */
+const valuesOf = ({ additionalProperties, unevaluatedProperties }: Schema): Schema | undefined =>
+  [additionalProperties, unevaluatedProperties].find(
+    (values): values is Schema => typeof values === "object" && values !== null,
+  );
+
+function objectType(schema: Schema, indent: string): string {
+  const values = valuesOf(schema);
+  const map = `{ [name: string]: ${values === undefined ? "never" : typeOf(values, indent)} }`;
+  if (Object.keys(schema.properties ?? {}).length === 0) return map;
+  return values === undefined ? fieldsOf(schema, indent) : `${fieldsOf(schema, indent)} & ${map}`;
 }
 
 function namedType(type: string | undefined, schema: Schema, indent: string): string {
@@ -59,7 +66,8 @@ export function fieldsOf({ properties = {}, required = [] }: Schema, indent = ""
 export function declarationOf(name: string, schema: Schema, unions: ReadonlySet<string> = new Set()): string {
   const { type, properties, allOf = [], oneOf, anyOf } = schema;
   const bases = allOf.map((base) => typeOf(base));
-  if (type === "object" && properties !== undefined && !bases.some((base) => unions.has(base))) {
+  const canExtend = !bases.some((base) => unions.has(base)) && valuesOf(schema) === undefined;
+  if (type === "object" && properties !== undefined && canExtend) {
     const extending = bases.length === 0 ? "" : `extends ${bases.join(", ")} `;
     return `${docOf(schema)}export interface ${name} ${extending}${fieldsOf(schema)}\n`;
   }
