@@ -1,6 +1,6 @@
 // Generated from spec/*.tsp by `npm run generate`: the error catalogue. Do not edit.
 
-import type { OperationId, routes } from "./routes.ts";
+import type { OperationId } from "./routes.ts";
 
 /** What went wrong, for programs: the codes that this version of the contract knows. */
 export type ErrorCode =
@@ -315,5 +315,37 @@ export const errorCodes: readonly string[] = [
   "supplier_unavailable",
 ];
 
-/** Every status and code that an operation can return. */
-export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];
+/** A code of every operation with a key. */
+export type CommonCode =
+  | "invalid_api_key"
+  | "rate_limited"
+  | "ip_not_allowed"
+  | "account_inactive"
+  | "live_mode_not_enabled"
+  | "internal_error";
+
+/** The codes that each operation can return. */
+export interface OperationCodes {
+  countriesList: CommonCode;
+  packagesList: CommonCode | "invalid_request";
+  packagesGet: CommonCode | "package_not_found";
+  balanceGet: CommonCode;
+  ordersCreate: CommonCode | "idempotency_key_required" | "invalid_request" | "idempotency_key_reused" | "request_in_progress" | "package_not_found" | "supplier_unavailable" | "insufficient_balance";
+  ordersList: CommonCode | "invalid_request";
+  ordersGet: CommonCode | "order_not_found";
+  esimsList: CommonCode | "invalid_request";
+  esimsGet: CommonCode | "esim_not_found";
+  topupPackagesList: CommonCode | "esim_not_found" | "esim_not_topupable";
+  topupsCreate: CommonCode | "idempotency_key_required" | "invalid_request" | "idempotency_key_reused" | "request_in_progress" | "esim_not_found" | "esim_not_topupable" | "package_not_found" | "supplier_unavailable" | "insufficient_balance";
+  topupsList: CommonCode | "invalid_request" | "esim_not_found";
+  topupsGet: CommonCode | "topup_not_found";
+  eventsList: CommonCode | "invalid_request";
+  eventsGet: CommonCode | "not_found";
+  simulate: CommonCode | "not_found" | "idempotency_key_required" | "invalid_request" | "idempotency_key_reused" | "request_in_progress" | "esim_not_found" | "invalid_state";
+  qr: "rate_limited" | "not_found" | "internal_error";
+}
+
+/** An error that an operation can return. */
+export interface OperationError<Id extends OperationId = OperationId> {
+  code: OperationCodes[Id];
+}

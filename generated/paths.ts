@@ -80,9 +80,9 @@ export interface OrdersListQuery {
   /** Orders with exactly this reference (case-sensitive). */
   customer_ref?: string | undefined;
   /** Orders placed at this time or later. */
-  created_after?: TimeFilter | undefined;
+  created_after?: TimeFilter | Date | undefined;
   /** Orders placed before this time, and not at it. */
-  created_before?: TimeFilter | undefined;
+  created_before?: TimeFilter | Date | undefined;
   /** The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
   limit?: number | undefined;
   /** `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */

@@ -18,6 +18,13 @@ export const packageFiles: Readonly<Record<string, string>> = {
   ),
 };
 
+/** Built where they are needed, and ignored by git: only tests, checkers and the documentation's downloads read them. */
+export const uncommitted: readonly string[] = [
+  "generated/openapi-3.0.json",
+  "generated/openapi-3.2.json",
+  "generated/portal/openapi.json",
+];
+
 /** Returns the source files of a service, as named in generated files. */
 export const sourcesOf = (folder: string): string => (folder === "" ? "spec/*.tsp" : `spec/${folder}/*.tsp`);
 
@@ -29,6 +36,7 @@ const service = (folder: string, own: Options = {}): Service => ({
 export const services: readonly Service[] = [
   service("", {
     client: "PartnerEsim",
+    editions: true,
     calls: true,
     "sdk-core": "../sdk/src/core",
     python: {
@@ -36,6 +44,6 @@ export const services: readonly Service[] = [
       codes: ["request_in_progress"],
     },
   }),
-  service("portal"),
-  service("supplier"),
+  service("portal", { without: ["openapi.yaml"] }),
+  service("supplier", { without: ["enums.ts", "headers.ts"] }),
 ];

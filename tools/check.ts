@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Step, steps } from "./check-steps.ts";
 import { checkersEnvironment, installCheckers } from "./checkers/install.ts";
+import { buildUncommitted } from "./generation.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -50,6 +51,7 @@ const chosen = steps.filter(
   ({ name }) => (only.length === 0 || only.includes(name)) && !except.includes(name),
 );
 mkdirSync(join(root, "tmp"), { recursive: true });
+await buildUncommitted();
 const waiting = chosen.filter(({ first }) => !first);
 const running = new Set<Step>();
 const unfinished = new Set(chosen.map(({ name }) => name));

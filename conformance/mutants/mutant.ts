@@ -177,7 +177,7 @@ export function errorResponses(
 }
 
 /** Returns the value at a path of keys, with its parent. */
-export function placeOf(object: Json, path: readonly string[]): { holder: Json; key: string } | undefined {
+export function placeOf(object: object, path: readonly string[]): { holder: Json; key: string } | undefined {
   let holder: unknown = object;
   for (const key of path.slice(0, -1)) holder = (holder as Json | null | undefined)?.[key];
   const key = path.at(-1) ?? "";

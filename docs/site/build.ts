@@ -1,5 +1,6 @@
 // Builds the documentation site: pages from the contract and the guides as HTML and as Markdown, search, collections.
 // See `npm run docs -- --help`.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -153,14 +154,23 @@ export async function buildSite(folder = siteFolder, reportFile = usualReport): 
     writeFileSync(join(fresh, name), content);
   }
   copyFileSync(join(here, socialFile), join(fresh, socialFile));
-  for (const name of ["openapi.json", "openapi.yaml", "rules.json"])
+  buildEditions();
+  for (const name of ["openapi.json", "openapi.yaml", ...editions, "rules.json"])
     copyFileSync(join(generated, name), join(fresh, name));
   for (const [name] of downloads) {
-    if (!files.has(name) && !/^(openapi|rules)\./.test(name))
+    if (!files.has(name) && !/^(openapi|rules)[.-]/.test(name))
       throw new Error(`the download ${name} was not created`);
   }
   putInPlace(fresh, folder);
   return pages.length;
+}
+
+/** Git ignores them. */
+const editions = ["openapi-3.0.json", "openapi-3.2.json"];
+
+function buildEditions(): void {
+  if (editions.every((name) => existsSync(join(generated, name)))) return;
+  execFileSync(process.execPath, [join(here, "../../tools/documents.ts")], { stdio: "inherit" });
 }
 
 const missing: Page = {

@@ -1,6 +1,6 @@
 // Generated from spec/portal/*.tsp by `npm run generate`: the error catalogue. Do not edit.
 
-import type { OperationId, routes } from "./routes.ts";
+import type { OperationId } from "./routes.ts";
 
 /** What went wrong, for programs: the codes that this version of the contract knows. */
 export type ErrorCode =
@@ -1406,5 +1406,186 @@ export const errorCodes: readonly string[] = [
   "supplier_unavailable",
 ];
 
-/** Every status and code that an operation can return. */
-export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];
+/** A code of every operation with a key. */
+export type CommonCode = "rate_limited" | "internal_error";
+
+/** The codes that each operation can return. */
+export interface OperationCodes {
+  sessionCreate: CommonCode | "csrf_refused" | "invalid_request" | "invalid_credentials" | "totp_required";
+  sessionGet: CommonCode | "unauthenticated" | "forbidden";
+  sessionDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden";
+  passwordSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "invalid_credentials";
+  totpStart: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "totp_state";
+  totpConfirm: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "totp_state" | "invalid_credentials";
+  totpRemove: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "totp_state" | "invalid_credentials";
+  passwordResetRequest: CommonCode | "csrf_refused" | "invalid_request";
+  passwordResetUse: CommonCode | "csrf_refused" | "invalid_request";
+  overviewGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  destinationsGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  apiErrorsGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  keysList: CommonCode | "unauthenticated" | "forbidden";
+  keysCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "too_many_keys";
+  keysUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "not_found" | "key_revoked" | "too_many_keys";
+  keysRevoke: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found";
+  endpointsList: CommonCode | "unauthenticated" | "forbidden";
+  endpointsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "too_many_endpoints";
+  endpointsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  endpointsUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "not_found";
+  endpointsDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found";
+  endpointsEnable: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found";
+  endpointsDisable: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found";
+  endpointsSecretGet: CommonCode | "unauthenticated" | "forbidden" | "not_found" | "secret_unshowable";
+  endpointsSecretRotate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found";
+  endpointsFigures: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  endpointsPing: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "not_found";
+  deliveriesList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  deliveriesGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  deliveriesRetry: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found" | "delivery_not_retryable" | "endpoint_disabled" | "retries_used_up";
+  resendsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  resendsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request";
+  resendsCancel: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found";
+  balanceGet: CommonCode | "unauthenticated" | "forbidden";
+  thresholdSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request";
+  recipientsSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request";
+  ledgerList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  ledgerCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  statementGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  statementPdfGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  statementCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  countriesList: CommonCode | "unauthenticated" | "forbidden";
+  packagesList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  packagesGet: CommonCode | "unauthenticated" | "forbidden" | "package_not_found";
+  ordersList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  ordersCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "idempotency_key_required" | "invalid_request" | "live_mode_not_enabled" | "idempotency_key_reused" | "request_in_progress" | "package_not_found" | "supplier_unavailable" | "insufficient_balance";
+  orderTotalsGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  ordersCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  ordersGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  orderEventsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  ordersCancel: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found" | "order_not_cancellable" | "supplier_unavailable";
+  esimsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  esimsCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  esimsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  esimsUse: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  esimEventsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  esimsCancel: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found" | "esim_not_cancellable" | "supplier_unavailable";
+  esimsSimulate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "not_found" | "invalid_state";
+  topupPackagesList: CommonCode | "unauthenticated" | "forbidden" | "not_found" | "esim_not_topupable";
+  topupsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  topupsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "idempotency_key_required" | "invalid_request" | "not_found" | "live_mode_not_enabled" | "idempotency_key_reused" | "request_in_progress" | "esim_not_topupable" | "package_not_found" | "supplier_unavailable" | "insufficient_balance";
+  eventsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  eventsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  activityList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  accountActivityList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  requestsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  requestsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  allRequestsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  allRequestsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  membersList: CommonCode | "unauthenticated" | "forbidden";
+  membersCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "email_taken" | "too_many_people";
+  membersUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "not_found" | "last_owner";
+  membersDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found" | "last_owner";
+  operatorsList: CommonCode | "unauthenticated" | "forbidden";
+  operatorsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "email_taken" | "too_many_people";
+  operatorsUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "last_admin";
+  operatorsDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "last_admin";
+  tokensList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  tokensCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request";
+  tokensRevoke: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  deploymentActivityList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  accountsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  accountsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request";
+  accountsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  accountsUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found";
+  accountBillingSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found";
+  accountMembersList: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  accountMembersCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "email_taken" | "too_many_people";
+  accountMembersDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "last_owner";
+  accountKeysList: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  accountKeysCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "too_many_keys";
+  accountKeysUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "key_revoked" | "too_many_keys";
+  accountKeysRevoke: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  accountEndpointsList: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  accountEndpointsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "too_many_endpoints";
+  accountEndpointsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  accountEndpointsUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found";
+  accountEndpointsDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  accountEndpointsEnable: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  accountEndpointsDisable: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  accountEndpointsSecretGet: CommonCode | "unauthenticated" | "forbidden" | "not_found" | "secret_unshowable";
+  accountEndpointsSecretRotate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  accountEndpointsPing: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "not_found";
+  accountDeliveriesList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountDeliveriesGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  accountDeliveriesRetry: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "not_found" | "delivery_not_retryable" | "endpoint_disabled" | "retries_used_up";
+  accountResendsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountResendsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "account_inactive" | "invalid_request" | "not_found";
+  accountResendsCancel: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  accountEsimEventsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountOrderEventsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountEventsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  accountOrdersList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountEsimsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountTopupsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountPricesList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountNotesList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountNotesCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found";
+  accountOverviewGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountsLook: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  lookingDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden";
+  walletTopup: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "idempotency_key_required" | "invalid_request" | "not_found" | "idempotency_key_reused" | "reference_used";
+  walletAdjust: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "idempotency_key_required" | "invalid_request" | "not_found" | "idempotency_key_reused" | "wallet_too_low";
+  accountLedgerList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountStatementGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountStatementPdfGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountStatementCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  accountLedgerCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request" | "not_found";
+  catalogueImport: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "invalid_catalogue";
+  catalogueImportsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  catalogueImportsUndo: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "import_not_undoable";
+  stockList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  stockRetire: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  stockRestore: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  providersList: CommonCode | "unauthenticated" | "forbidden";
+  providersUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found";
+  regionsList: CommonCode | "unauthenticated" | "forbidden";
+  regionsUpdate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found";
+  supportEsimsGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  supportEsimsCancel: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "esim_not_cancellable" | "supplier_unavailable";
+  supportOrdersGet: CommonCode | "unauthenticated" | "forbidden" | "not_found";
+  supportOrdersCancel: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "order_not_cancellable" | "supplier_unavailable";
+  supportOrdersRetry: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_processing";
+  supportOrdersRefund: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_processing";
+  supportOrdersErase: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found";
+  searchGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  allSearchGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  salesGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  salesMonthGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  salesMonthCsvGet: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  healthGet: CommonCode | "unauthenticated" | "forbidden";
+  supportOrdersList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  supportTopupsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  supportTopupsRetry: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_processing";
+  supportTopupsRefund: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_processing";
+  dueJobsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  lowWalletsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  allEndpointsList: CommonCode | "unauthenticated" | "forbidden" | "invalid_request";
+  capabilitiesGet: CommonCode | "unauthenticated" | "forbidden";
+  clockGet: CommonCode | "unauthenticated" | "forbidden";
+  clockAdvance: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_supported";
+  networkList: CommonCode | "unauthenticated" | "forbidden" | "not_supported";
+  networkSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_supported";
+  networkReset: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_supported";
+  networkRelease: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_supported";
+  accountNetworkSet: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "not_supported";
+  accountNetworkReset: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_supported";
+  accountNetworkRelease: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_supported";
+  networkReport: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_found" | "not_supported";
+  runsList: CommonCode | "unauthenticated" | "forbidden" | "not_supported";
+  runsCreate: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "invalid_request" | "not_supported";
+  runsDelete: CommonCode | "unauthenticated" | "csrf_refused" | "forbidden" | "not_found" | "not_supported";
+}
+
+/** An error that an operation can return. */
+export interface OperationError<Id extends OperationId = OperationId> {
+  code: OperationCodes[Id];
+}

@@ -1,6 +1,6 @@
 // Generated from spec/supplier/*.tsp by `npm run generate`: the error catalogue. Do not edit.
 
-import type { OperationId, routes } from "./routes.ts";
+import type { OperationId } from "./routes.ts";
 
 /** What went wrong, for programs: the codes that this version of the contract knows. */
 export type ErrorCode =
@@ -94,5 +94,20 @@ export const errorCatalogue = {
 /** All codes, as data. */
 export const errorCodes: readonly string[] = ["invalid_request", "unauthenticated", "not_found", "internal_error", "unavailable"];
 
-/** Every status and code that an operation can return. */
-export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];
+/** A code of every operation with a key. */
+export type CommonCode = "unauthenticated" | "invalid_request" | "unavailable" | "internal_error";
+
+/** The codes that each operation can return. */
+export interface OperationCodes {
+  unitsIssue: CommonCode;
+  unitsWithdraw: CommonCode;
+  topupsApply: CommonCode;
+  topupsWithdraw: CommonCode;
+  esimsCancel: CommonCode;
+  esimsReport: CommonCode;
+}
+
+/** An error that an operation can return. */
+export interface OperationError<Id extends OperationId = OperationId> {
+  code: OperationCodes[Id];
+}

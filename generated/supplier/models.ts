@@ -1,63 +1,129 @@
-// Generated from spec/supplier/*.tsp by `npm run generate`: the wire types by name. Do not edit.
-
-import type { components } from "./types.ts";
+// Generated from spec/supplier/*.tsp by `npm run generate`: the models by name. Do not edit.
 
 /** A top-up and its state. */
-export type AppliedTopup = components["schemas"]["AppliedTopup"];
+export interface AppliedTopup {
+  /** The id of the top-up. */
+  topup_id: GivenId;
+  /** Its state. */
+  state: TopupState;
+}
 
 /** What to add. */
-export type ApplyTopup = components["schemas"]["ApplyTopup"];
+export interface ApplyTopup {
+  /** The id of the account that it is bought for. */
+  account: GivenId;
+  /** The eSIM. */
+  iccid: Iccid;
+  /** The provider that the package belongs to. */
+  provider_id: string;
+  /** The package. */
+  package_number: PackageNumber;
+}
 
 /** Which eSIMs to cancel. */
-export type CancelEsim = components["schemas"]["CancelEsim"];
+export interface CancelEsim {
+  /** The id of the account that it belongs to. */
+  account: GivenId;
+  /** Whether to cancel it only if it has not been used. */
+  if_unused: boolean;
+}
 
 /** The state of a cancellation. */
-export type CancelState = components["schemas"]["CancelState"];
+export type CancelState = "cancelled" | "used" | "refused" | "pending";
 
 /** A cancellation and its state. */
-export type CancelledEsim = components["schemas"]["CancelledEsim"];
+export interface CancelledEsim {
+  /** The eSIM. */
+  iccid: Iccid;
+  /** Its state. */
+  state: CancelState;
+}
 
 /** What a network knows of an eSIM; null for what it does not know. */
-export type EsimReport = components["schemas"]["EsimReport"];
+export interface EsimReport {
+  /** The eSIM. */
+  iccid: Iccid;
+  /** The address of its SM-DP+ server. */
+  smdp_address: InstallCodePart | null;
+  /** Its activation code. */
+  activation_code: InstallCodePart | null;
+  /** When it was first used. */
+  first_used_at: Timestamp | null;
+  /** How much data was used in total, in MB. */
+  used_mb: number | null;
+}
 
 /** An id that the service has assigned: letters, digits, dashes and underscores. */
-export type GivenId = components["schemas"]["GivenId"];
+export type GivenId = string;
 
 /** The ICCID of an eSIM: its digits, as text. */
-export type Iccid = components["schemas"]["Iccid"];
+export type Iccid = string;
 
 /** A part of an install code, `LPA:1$<address>$<code>`: visible ASCII characters except the dollar sign. */
-export type InstallCodePart = components["schemas"]["InstallCodePart"];
+export type InstallCodePart = string;
 
 /** The state of a unit. */
-export type IssueState = components["schemas"]["IssueState"];
+export type IssueState = "issued" | "refused" | "pending";
 
 /** What to buy. */
-export type IssueUnit = components["schemas"]["IssueUnit"];
+export interface IssueUnit {
+  /** The id of the account that it is bought for. */
+  account: GivenId;
+  /** The id of the order that it is a unit of. */
+  order_id: GivenId;
+  /** The provider that the package belongs to. */
+  provider_id: string;
+  /** The package. */
+  package_number: PackageNumber;
+}
 
 /** An eSIM that was issued. */
-export type IssuedEsim = components["schemas"]["IssuedEsim"];
+export interface IssuedEsim {
+  /** Its ICCID. */
+  iccid: Iccid;
+  /** The address of its SM-DP+ server; null until it is known. */
+  smdp_address: InstallCodePart | null;
+  /** Its activation code; null until it is known. */
+  activation_code: InstallCodePart | null;
+}
 
 /** The number of a package in the service's catalogue. */
-export type PackageNumber = components["schemas"]["PackageNumber"];
+export type PackageNumber = number;
 
 /** A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`. */
-export type Timestamp = components["schemas"]["Timestamp"];
+export type Timestamp = string;
 
 /** The state of a top-up. */
-export type TopupState = components["schemas"]["TopupState"];
+export type TopupState = "applied" | "refused" | "pending";
 
 /** A unit and its state. */
-export type Unit = components["schemas"]["Unit"];
+export interface Unit {
+  /** The id of the unit. */
+  unit_id: GivenId;
+  /** Its state. */
+  state: IssueState;
+  /** The eSIM; null unless it was issued. */
+  esim: IssuedEsim | null;
+}
 
 /** The state of a withdrawal. */
-export type WithdrawState = components["schemas"]["WithdrawState"];
+export type WithdrawState = "withdrawn" | "pending";
 
 /** The state of a withdrawal. */
-export type WithdrawTopupState = components["schemas"]["WithdrawTopupState"];
+export type WithdrawTopupState = "withdrawn" | "kept" | "pending";
 
 /** A withdrawn top-up. */
-export type WithdrawnTopup = components["schemas"]["WithdrawnTopup"];
+export interface WithdrawnTopup {
+  /** The id of the top-up. */
+  topup_id: GivenId;
+  /** The state of its withdrawal. */
+  state: WithdrawTopupState;
+}
 
 /** A withdrawn unit. */
-export type WithdrawnUnit = components["schemas"]["WithdrawnUnit"];
+export interface WithdrawnUnit {
+  /** The id of the unit. */
+  unit_id: GivenId;
+  /** The state of its withdrawal. */
+  state: WithdrawState;
+}

@@ -31,7 +31,7 @@ function copyRepository(folder: string): void {
     "sdk/python/src/partner_esim/_generated",
   ];
   for (const name of globSync("spec/{,*/}*.tsp", { cwd: root })) parts.push(name);
-  for (const part of [...parts, "tools/generate.ts"])
+  for (const part of [...parts, "tools/generate.ts", "tools/generation.ts"])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules"))) {
@@ -98,7 +98,7 @@ t.test("generate", async (t) => {
       t.match(generate(folder), {
         status: 0,
         stdout:
-          /^wrote generated\/left-over\.ts, generated\/limits\.ts, .*generated\/routes\.ts, generated\/rules\.json/m,
+          /^wrote generated\/limits\.ts, .*generated\/routes\.ts, generated\/rules\.json.*\nremoved generated\/left-over\.ts\n$/,
       });
       t.equal(readFileSync(output("routes.ts"), "utf8"), before);
       t.notOk(existsSync(output("left-over.ts")));
@@ -106,10 +106,15 @@ t.test("generate", async (t) => {
     },
   );
 
-  t.test("a faulty contract is refused with its place, and nothing is written", async (t) => {
+  t.test("a faulty service is refused with its place; the files of others are written", async (t) => {
     const before = readFileSync(output("openapi.json"), "utf8");
     edit(join(folder, "spec", "orders.tsp"), "@list\n", "@list\n  @idempotent\n");
-    t.match(generate(folder), { status: 1, stderr: /orders\.tsp:\d+.*idempotent-get/ });
+    edit(join(folder, "spec", "supplier", "main.tsp"), '@service(#{ title: "', "$&The ");
+    t.match(generate(folder), {
+      status: 1,
+      stdout: /^wrote generated\/supplier\/openapi\.json, generated\/supplier\/openapi\.yaml/,
+      stderr: /orders\.tsp:\d+.*idempotent-get[\s\S]*^spec has errors: its files are as before$/m,
+    });
     t.equal(readFileSync(output("openapi.json"), "utf8"), before);
   });
 });

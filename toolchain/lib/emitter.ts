@@ -17,7 +17,7 @@ import { emitHeaders } from "./emit/headers.ts";
 import { emitKoa } from "./emit/koa.ts";
 import { emitLimits } from "./emit/limits.ts";
 import { emitModels } from "./emit/models.ts";
-import { buildOpenApi, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.ts";
+import { buildOpenApi, emitEdition, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.ts";
 import { emitPaths } from "./emit/paths.ts";
 import { emitPythonApiPage } from "./emit/python-api-page.ts";
 import { emitPythonContract } from "./emit/python-contract.ts";
@@ -32,7 +32,7 @@ import { emitStates } from "./emit/states.ts";
 import { emitTools } from "./emit/tools.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
-import { type Options, type Output, python, readOptions, sdk, wire } from "./options.ts";
+import { editions, type Options, type Output, python, readOptions, sdk, wire } from "./options.ts";
 import { readContract } from "./read/contract.ts";
 
 export async function $onEmit({ program, emitterOutputDir, options }: EmitContext<Options>): Promise<void> {
@@ -42,6 +42,8 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
   const writers: Record<Output, () => string | Promise<string>> = {
     "openapi.json": () => emitOpenApiJson(document, contract),
     "openapi.yaml": () => emitOpenApiYaml(document, contract),
+    "openapi-3.0.json": () => emitEdition(program, contract, "3.0.0"),
+    "openapi-3.2.json": () => emitEdition(program, contract, "3.2.0"),
     "types.ts": () => emitTypes(document, contract),
     "commands.ts": () => emitCommands(document, contract),
     "enums.ts": () => emitEnums(document, contract),
@@ -78,10 +80,11 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
   }
 }
 
-/** Returns the files for which a contract states enough. */
+/** Returns the files for which a contract states enough, without those that it leaves out. */
 function outputsOf({ service: { facts }, settings, events, changes }: Contract): Output[] {
-  return [
+  const outputs: Output[] = [
     ...wire,
+    ...(settings.editions ? editions : []),
     ...(settings.calls ? ["calls.ts" as const] : []),
     ...(settings.koa ? ["koa.ts" as const] : []),
     ...(facts.includes("sdk") ? ["paths.ts" as const] : []),
@@ -94,4 +97,5 @@ function outputsOf({ service: { facts }, settings, events, changes }: Contract):
     ...(facts.includes("area") ? ["rules.json" as const, "rules.ts" as const] : []),
     ...(settings.python ? python : []),
   ];
+  return outputs.filter((name) => !settings.without.includes(name));
 }

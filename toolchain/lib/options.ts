@@ -15,6 +15,9 @@ export const wire = [
   "validators.ts",
 ] as const;
 
+/** The document in other versions of OpenAPI. */
+export const editions = ["openapi-3.0.json", "openapi-3.2.json"] as const;
+
 /** The files of an SDK that has a core. */
 export const sdk = [
   "commands.ts",
@@ -37,7 +40,7 @@ export const python = [
 ] as const;
 
 export type Output =
-  | (typeof wire | typeof sdk | typeof python)[number]
+  | (typeof wire | typeof editions | typeof sdk | typeof python)[number]
   | "calls.ts"
   | "koa.ts"
   | "paths.ts"
@@ -54,12 +57,16 @@ export interface Options {
   command?: string;
   /** The name of the SDK's client class, such as `Library`. Its errors are `LibraryError`. */
   client?: string;
+  /** Writes OpenAPI 3.0 and 3.2 too. */
+  editions?: boolean;
   /** Writes the types of what a request gives a handler. */
   calls?: boolean;
   /** Writes typed handlers for Koa, on those types. They need the packages `koa`, `@koa/router` and `koa-body`. */
   koa?: boolean;
   /** The folder of an SDK's core, as the generated files import it: with it, its resources and commands are written. */
   "sdk-core"?: string;
+  /** Files that nobody reads, and that are not written therefore. */
+  without?: Output[];
   /** Writes the parts of a Python SDK too, with the limits and error codes that its handwritten part names. */
   python?: { limits: string[]; codes: string[] };
 }
@@ -73,10 +80,12 @@ export const optionsSchema: JSONSchemaType<Options> = {
   properties: {
     sources: text,
     command: text,
+    editions: { type: "boolean", nullable: true },
     calls: { type: "boolean", nullable: true },
     koa: { type: "boolean", nullable: true },
     client: text,
     "sdk-core": text,
+    without: { ...texts, nullable: true } as JSONSchemaType<Options>["properties"]["without"],
     python: {
       type: "object",
       additionalProperties: false,
@@ -93,9 +102,11 @@ export interface Settings {
   sources: string;
   command: string;
   client: string;
+  editions: boolean;
   calls: boolean;
   koa: boolean;
   sdkCore: string | undefined;
+  without: readonly Output[];
   python: { limits: string[]; codes: string[] } | undefined;
 }
 
@@ -103,8 +114,10 @@ export const readOptions = (options: Options): Settings => ({
   sources: options.sources ?? "the contract",
   command: options.command ?? "tsp compile",
   client: options.client ?? "Api",
+  editions: options.editions ?? false,
   calls: options.calls ?? options.koa ?? false,
   koa: options.koa ?? false,
   sdkCore: options["sdk-core"],
+  without: options.without ?? [],
   python: options.python,
 });

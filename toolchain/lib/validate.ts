@@ -44,7 +44,8 @@ export function $onValidate(program: Program): void {
   checkErrorCases(program, entries);
   checkEvents(program, service);
   checkChanges(program, service);
-  for (const http of httpOperations(program)) checkOperation(program, http, { service, entries });
+  const eventTypes = new Set(readEvents(program, service).map(({ type }) => type));
+  for (const http of httpOperations(program)) checkOperation(program, http, { service, entries, eventTypes });
   checkUnique(program, operations);
   if (service.facts.includes("area")) {
     checkRules(program, operations, service);
@@ -168,9 +169,11 @@ function checkChanges(program: Program, service: Service): void {
 interface Known {
   service: Service;
   entries: ErrorEntry[];
+  eventTypes: ReadonlySet<string>;
 }
 
-function checkOperation(program: Program, http: HttpOperation, { service, entries }: Known): void {
+function checkOperation(program: Program, http: HttpOperation, known: Known): void {
+  const { service, entries, eventTypes } = known;
   const operation = http.operation;
   const format = { op: operation.name };
   for (const [fact, code, key] of required) {
@@ -195,7 +198,7 @@ function checkOperation(program: Program, http: HttpOperation, { service, entrie
   if (service.facts.includes("docs")) checkDocumented(program, http);
   checkOperationErrors(program, operation, entries);
   if (isList(program, operation)) checkPagination(program, http);
-  checkPublished(program, operation, service);
+  checkPublished(program, operation, eventTypes);
   checkTriggers(program, http, entries);
 }
 
@@ -269,9 +272,8 @@ function checkPagination(program: Program, http: HttpOperation): void {
   }
 }
 
-function checkPublished(program: Program, operation: Operation, service: Service): void {
+function checkPublished(program: Program, operation: Operation, known: ReadonlySet<string>): void {
   const published = (program.stateMap(stateKeys.publishes).get(operation) as string[] | undefined) ?? [];
-  const known = new Set(readEvents(program, service).map(({ type }) => type));
   for (const type of published.filter((candidate) => !known.has(candidate))) {
     reportDiagnostic(program, { code: "unknown-event", format: { type }, target: operation });
   }

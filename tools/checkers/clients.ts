@@ -5,7 +5,7 @@
 import { execFile } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { checkersEnvironment, tsc } from "./install.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -13,8 +13,8 @@ const generated = join(root, "generated");
 
 const help = `Usage: node tools/checkers/run.ts clients.ts [--help]
 
-Generates clients from generated/openapi.json, and from that of every other service in generated/, with hey-api,
-orval and kubb, and compiles them.
+Generates clients from generated/openapi.json, from its edition in OpenAPI 3.0, and from that of every other service in
+generated/, with hey-api, orval and kubb, and compiles them.
 
 Exit codes: 0 all compile, 1 one of them does not, 2 wrong argument.
 `;
@@ -105,8 +105,8 @@ async function main(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-clients-"));
   let failures = 0;
   try {
-    for (const openapi of globSync("{,*/}openapi.json", { cwd: generated }).toSorted()) {
-      const place = join(folder, dirname(openapi));
+    for (const openapi of globSync("{,*/}openapi{,-3.0}.json", { cwd: generated }).toSorted()) {
+      const place = join(folder, openapi.replace(".json", ""));
       mkdirSync(place, { recursive: true });
       for (const generator of generatorsFor(join(generated, openapi))) {
         const fault = await tryGenerator(generator, place);

@@ -24,7 +24,8 @@ const isOwn = (path: string) => !/node_modules|\/dist(\/|$)/.test(path.slice(roo
 /** The repository with the root's packages; the workspaces are the copy's own. Each test undoes what it changes. */
 const copy = mkdtempSync(join(tmpdir(), "partner-esim-contract-"));
 t.teardown(() => rmSync(copy, { recursive: true }));
-for (const name of [...workspaces, "tools", "package.json", "tsconfig.base.json"])
+const others = ["tools", "docs/guides", "docs/conformance.json", "package.json", "tsconfig.base.json"];
+for (const name of [...workspaces, ...others])
   cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOwn });
 link(join(root, "node_modules"), join(copy, "node_modules"), [
   "@partner-esim",
@@ -114,6 +115,12 @@ t.test(
       return `${text}\n${example.replace("balanceGet", "limitsGet")}`;
     });
     change(t, "balance.tsp", "op balanceGet(): Read<Balance>", "$& | EsimNotTopupable");
+    change(
+      t,
+      "orders.tsp",
+      "model CreateOrder {",
+      "$&\n  /** Whether it is a present. */\n  gift?: boolean;\n",
+    );
     change(t, "portal/members.tsp", "  | LastOwner", "$&\n  | TotpState");
     change(t, "events.tsp", '  ping: "ping",\n', '  order_delayed: "order.delayed",\n$&');
     change(
@@ -144,6 +151,19 @@ $&`,
     generate(t);
 
     t.match(readFileSync(join(copy, "generated", "routes.ts"), "utf8"), /limitsGet/);
+    const open = run("tools/contract.ts");
+    t.notOk(open.ok, "something is open");
+    for (const line of [
+      "handler  limitsGet (GET /v1/limits): write its handler in server/src/api/handlers",
+      "event    order.delayed: call recordEvent in server/src/domain",
+      "SDK      order.delayed: handle it in sdk/test/consumer/types.ts",
+      "label    delayed in `orderStatuses` of server/portal/src/labels.ts",
+      "label    auditor in `roleNames` of server/portal/src/labels.ts",
+      "rule     gift of ordersCreate has no rule",
+      "case     limits.get.ok has no case: conformance/src/cases",
+      "guide    docs/guides/money.md:42 names balance_after, which the contract does not have",
+    ])
+      t.match(open.output, `  ${line}`);
     breaks(t, "server", {
       "domain/representations.ts": /balance_after/,
       "portal/handlers/members.ts": /initial_password/,
@@ -317,6 +337,8 @@ t.test("a wrong body, or an effect outside the idempotent run, breaks the server
   }
   const errorsIn = compiler.compile("server");
   for (const [what, shown] of wrong) t.match(errorsIn(shown), `server/src/${shown}:`, what);
+  const [, unkeyed = ""] = wrong.find(([what]) => what.endsWith("without an idempotent run")) ?? [];
+  t.match(errorsIn(unkeyed), /EsimDetail[\s\S]*"made by runs\.once"/, "the message says what to use");
   t.same(
     [...unchanged, ...(broken.get("server") ?? [])].map(errorsIn).filter((errors) => errors !== ""),
     [],

@@ -132,7 +132,7 @@ export const cases = [
 
   rule("resources.esim-summary.data-shape", {}, async (t, check) => {
     const { iccid, events } = await esimEvents(t);
-    const fetched = (await readEsim(t, iccid)).data as Record<string, unknown>;
+    const fetched: Record<string, unknown> = { ...(await readEsim(t, iccid)).data };
     check.keys(fetched, dataKeys, "keys of data on the eSIM");
     for (const { type, data: summary } of events) {
       const data = ((summary as { data?: unknown }).data ?? {}) as Record<string, unknown>;

@@ -148,21 +148,6 @@ t.test("the guides state every rule that only documentation can keep", async (t)
   for (const id of expected) t.ok(stated.includes(id), `a guide links to rule:${id} where it says it`);
 });
 
-/** Named by the guide to moving from them. */
-const ofOtherApis = ["X-API-Key", "net_price", "matching_id", "qrcode_url", "direct_apple_installation_url"];
-
-t.test("names in the guides are those of the contract", async (t) => {
-  // The guide to webhooks also names what the SDK's `webhooks explain` finds.
-  const causes = readFileSync(new URL("../../../sdk/src/webhooks/explain.ts", import.meta.url), "utf8");
-  const contract = JSON.stringify(openApi) + JSON.stringify(operations.map(({ route }) => route)) + causes;
-  for (const { path, markdown } of guidePages()) {
-    const prose = markdown.replace(/^```[\s\S]*?^```$/gm, "");
-    const names = [...prose.matchAll(/`([a-z]+(?:[_.][a-z0-9]+)+|X-[A-Za-z-]+|[A-Z][a-z]+-[A-Z][a-z]+)`/g)];
-    for (const [, name = ""] of names)
-      t.ok(contract.includes(name) || ofOtherApis.includes(name), `${path} names ${name}`);
-  }
-});
-
 t.test("the walk of the collections makes every request", async (t) => {
   t.ok(isComplete(operations.map(({ id }) => id)));
 });

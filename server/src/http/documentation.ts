@@ -36,7 +36,12 @@ const linkTo = (url: string | null, text: string): string =>
   url === null ? "" : `<a href="${new URL(url).href.replaceAll("&", "&amp;")}">${text}</a>`;
 
 /** The start of the `info` object, by file. */
-const infoStarts = { "openapi.json": '"info": {', "openapi.yaml": "info:\n" } as const;
+const infoStarts = {
+  "openapi.json": '"info": {',
+  "openapi-3.0.json": '"info": {',
+  "openapi-3.2.json": '"info": {',
+  "openapi.yaml": "info:\n",
+} as const;
 
 /** In a feed, and in the text of its entries. */
 const relativeLink = / href=(?:"|&quot;)(?![a-z]+:|#)/g;
@@ -143,6 +148,6 @@ function withContact(
 ): Buffer {
   const start = infoStarts[name];
   const text = JSON.stringify(contact);
-  const line = name === "openapi.json" ? `\n    "contact": ${text},` : `  contact: ${text}\n`;
+  const line = name.endsWith(".json") ? `\n    "contact": ${text},` : `  contact: ${text}\n`;
   return Buffer.from(content.toString().replace(start, () => start + line));
 }

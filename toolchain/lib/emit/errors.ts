@@ -1,6 +1,16 @@
-/** errors.ts: the catalogue of errors, and for each operation the status and code pairs that it can return. */
-import type { Contract } from "../contract.ts";
-import { banner, literalUnion, source } from "./files.ts";
+/** errors.ts: the catalogue of errors, and the codes that each operation can return. */
+import type { Contract, ContractOperation } from "../contract.ts";
+import { anyOf, banner, literalUnion, propertyKey, source } from "./files.ts";
+import { commonCodes } from "./sdk-methods.ts";
+
+/** The codes of an operation, in short where it has those that all operations have. */
+function codesOf({ errors }: ContractOperation, common: ReadonlySet<string>): string {
+  const codes = errors.map(({ code }) => code);
+  const shared = codes.filter((code) => common.has(code));
+  if (shared.length < 2 || shared.length < common.size) return anyOf(codes);
+  const own = codes.filter((code) => !common.has(code));
+  return own.length === 0 ? "CommonCode" : `CommonCode | ${anyOf(own)}`;
+}
 
 export function emitErrors(contract: Contract): string {
   const { errors, operations } = contract;
@@ -14,9 +24,13 @@ export function emitErrors(contract: Contract): string {
       { status, param, retry, after, condition, fix, operations: responding.map(({ id }) => id) },
     ];
   });
+  const common = commonCodes(operations);
+  const codes = operations.map(
+    (operation) => `  ${propertyKey(operation.id)}: ${codesOf(operation, common)};\n`,
+  );
   const statuses = [...new Set(errors.map(({ status }) => status))];
   return `${banner(contract, "the error catalogue")}
-import type { OperationId, routes } from "./routes.ts";
+import type { OperationId } from "./routes.ts";
 
 /** What went wrong, for programs: the codes that this version of the contract knows. */
 ${literalUnion(
@@ -44,7 +58,13 @@ export const errorCatalogue = ${source(Object.fromEntries(entries))} as const sa
 /** All codes, as data. */
 export const errorCodes: readonly string[] = ${source(errors.map(({ code }) => code))};
 
-/** Every status and code that an operation can return. */
-export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];
+${common.size < 2 ? "" : `/** A code of every operation with a key. */\n${literalUnion("CommonCode", [...common])}\n\n`}/** The codes that each operation can return. */
+export interface OperationCodes {
+${codes.join("")}}
+
+/** An error that an operation can return. */
+export interface OperationError<Id extends OperationId = OperationId> {
+  code: OperationCodes[Id];
+}
 `;
 }

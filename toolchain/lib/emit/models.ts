@@ -1,17 +1,12 @@
 /**
- * models.ts: the wire types under their plain names. An array that is empty in some status (`@emptyWhile`) makes its
- * model a union, discriminated by that status. In that status it is an array of `undefined`, so strict code compiles
- * only once it has checked the status, whether it indexes, destructures or iterates. (An empty tuple would allow
- * destructuring.)
+ * models.ts: the models under their own names. An array that is empty in some status (`@emptyWhile`) makes its model a
+ * union, discriminated by that status. In that status it is an array of `undefined`, so strict code compiles only once it
+ * has checked the status. (An empty tuple would allow destructuring.)
  */
 import type { Contract } from "../contract.ts";
-import { banner, jsdoc, propertyKey } from "./files.ts";
+import { banner, pascalCase } from "./files.ts";
+import { declarationOf, typeOf } from "./model-types.ts";
 import { type Document, refName, type Schema } from "./openapi-document.ts";
-
-const raw = (name: string) => `components["schemas"][${JSON.stringify(name)}]`;
-
-const docOf = ({ description = "" }: Schema = {}, indent = "") =>
-  description === "" ? "" : jsdoc(description, indent);
 
 /** Returns the property that is empty in some status, and that status. */
 function emptiness({ properties = {} }: Schema): { property: string; status: string } | undefined {
@@ -22,63 +17,71 @@ function emptiness({ properties = {} }: Schema): { property: string; status: str
   return undefined;
 }
 
-/** Returns the narrowed model for a name that a schema refers to, alone or in an array. */
-function narrowedType({ $ref, items }: Schema, narrowed: Set<string>): string | undefined {
-  if (items !== undefined) {
-    const item = narrowedType(items, narrowed);
-    return item && `${item}[]`;
-  }
-  const name = $ref === undefined ? undefined : refName($ref);
-  return name !== undefined && narrowed.has(name) ? name : undefined;
+function refersTo(schema: Schema, names: ReadonlySet<string>): boolean {
+  if (schema.$ref !== undefined) return names.has(refName(schema.$ref));
+  const { oneOf = [], anyOf = [], allOf = [], properties = {} } = schema;
+  const inner = [...oneOf, ...anyOf, ...allOf, ...Object.values(properties)];
+  return [...inner, ...(schema.items ? [schema.items] : [])].some((each) => refersTo(each, names));
 }
 
-/** Returns the type of a model that contains narrowed ones; undefined if there are none. */
-function narrowedModel(name: string, schema: Schema, narrowed: Set<string>): string | undefined {
-  const { properties = {}, oneOf } = schema;
-  const empty = emptiness(schema);
-  if (empty !== undefined) {
-    const { property, status } = empty;
-    const member = (type: string, items: string) =>
-      `  | With<${raw(name)}, {\n${docOf(properties.status, "      ")}      status: ${type};\n${docOf(properties[property], "      ")}      ${property}: ${items};\n    }>`;
-    const literal = JSON.stringify(status);
-    return `\n${member(literal, "undefined[]")}\n${member(`Exclude<${raw(name)}["status"], ${literal}>`, `${raw(name)}["${property}"]`)}`;
+/** Returns the models that are narrowed by a status, for users of an SDK, and those that are related to one. */
+function narrowed(
+  { components }: Document,
+  { service }: Contract,
+  isRelated: (schema: Schema, names: ReadonlySet<string>) => boolean,
+): ReadonlySet<string> {
+  if (!service.facts.includes("sdk")) return new Set();
+  const models = Object.entries(components.schemas);
+  const names = new Set(models.filter(([, schema]) => emptiness(schema)).map(([name]) => name));
+  for (let known = -1; known < names.size; ) {
+    known = names.size;
+    for (const [name, schema] of models) if (isRelated(schema, names)) names.add(name);
   }
-  if (oneOf?.some((member) => narrowedType(member, narrowed))) {
-    return `\n${oneOf.map(({ $ref = "" }) => `  | ${refName($ref)}`).join("\n")}`;
-  }
-  const held = Object.entries(properties).flatMap(([property, schema]) => {
-    const type = narrowedType(schema, narrowed);
-    return type === undefined ? [] : [`${docOf(schema, "  ")}  ${propertyKey(property)}: ${type};\n`];
+  return names;
+}
+
+export const narrowedModels = (document: Document, contract: Contract) =>
+  narrowed(document, contract, refersTo);
+
+/** Those that are unions themselves. */
+const unionModels = (document: Document, contract: Contract) =>
+  narrowed(document, contract, ({ allOf = [] }, names) => allOf.some((base) => refersTo(base, names)));
+
+/** `Order` as `OrderWithEsims | FailedOrder`. */
+function narrowedDeclaration(name: string, schema: Schema, property: string, status: string): string {
+  const { properties = {}, description = "" } = schema;
+  const statusType = typeOf(properties.status ?? {});
+  const variant = (statusText: string, itemsText: string, condition: string): Schema => ({
+    ...schema,
+    description: `${description.replace(/\.$/, "")}, ${condition}.`,
+    properties: {
+      ...properties,
+      status: { description: properties.status?.description ?? "", $ref: statusText },
+      [property]: { description: properties[property]?.description ?? "", $ref: itemsText },
+    },
   });
-  return held.length === 0 ? undefined : ` With<${raw(name)}, {\n${held.join("")}}>`;
+  const literal = JSON.stringify(status);
+  const others = `${name}With${pascalCase(property)}`;
+  const one = `${pascalCase(status)}${name}`;
+  const items = typeOf(properties[property] ?? {});
+  return [
+    declarationOf(name, { description, oneOf: [{ $ref: others }, { $ref: one }] }),
+    declarationOf(others, variant(`Exclude<${statusType}, ${literal}>`, items, `unless it is \`${status}\``)),
+    declarationOf(one, variant(literal, "undefined[]", `when it is \`${status}\``)),
+  ].join("\n");
 }
 
-/** Returns every model that is narrowed, or contains one that is, with its type. */
-function narrowedModels(models: [string, Schema][]): Map<string, string> {
-  const types = new Map<string, string>();
-  for (let known = -1; known < types.size; ) {
-    known = types.size;
-    const names = new Set(types.keys());
-    for (const [name, schema] of models) {
-      const type = narrowedModel(name, schema, names);
-      if (type !== undefined) types.set(name, type);
-    }
-  }
-  return types;
-}
+export const isError = (name: string): boolean => name.endsWith("Error");
 
 export function emitModels(document: Document, contract: Contract): string {
-  const models = Object.entries(document.components.schemas).filter(([name]) => !name.endsWith("Error"));
-  const narrowed = narrowedModels(models);
-  const sources = models.map(([name, schema]) => {
-    return `${docOf(schema)}export type ${name} =${narrowed.get(name) ?? ` ${raw(name)}`};\n`;
-  });
-  const helper =
-    narrowed.size === 0
-      ? ""
-      : "\n/** A model with some of its fields narrowed. */\ntype With<Model, Fields> = Omit<Model, keyof Fields> & Fields;\n";
-  return `${banner(contract, "the wire types by name")}
-import type { components } from "./types.ts";
-${helper}
-${sources.join("\n")}`;
+  const unions = unionModels(document, contract);
+  const sources = Object.entries(document.components.schemas)
+    .filter(([name]) => !isError(name))
+    .map(([name, schema]) => {
+      const empty = unions.has(name) ? emptiness(schema) : undefined;
+      return empty === undefined
+        ? declarationOf(name, schema, unions)
+        : narrowedDeclaration(name, schema, empty.property, empty.status);
+    });
+  return `${banner(contract, "the models by name")}\n${sources.join("\n")}`;
 }

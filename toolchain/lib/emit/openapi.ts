@@ -21,18 +21,18 @@ import { prune, tidy, withShortNames } from "./openapi-tidy.ts";
 import { addWebhooks } from "./openapi-webhooks.ts";
 
 const options = {
-  "openapi-versions": ["3.1.0"],
   "omit-unreachable-types": false,
   "safeint-strategy": "int64",
   "include-x-typespec-name": "never",
   "experimental-parameter-examples": "data",
 } as const;
 
-async function compilerDocument(program: Program, { operations }: Contract): Promise<Document> {
-  const records = await getOpenAPI3(program, {
-    ...options,
-    "openapi-versions": [...options["openapi-versions"]],
-  });
+async function compilerDocument(
+  program: Program,
+  { operations }: Contract,
+  version: "3.0.0" | "3.1.0" | "3.2.0",
+): Promise<Document> {
+  const records = await getOpenAPI3(program, { ...options, "openapi-versions": [version] });
   const [record] = records;
   if (record === undefined || record.versioned || records.length !== 1)
     throw new Error("Expected one unversioned service");
@@ -116,7 +116,7 @@ function inOrder(document: Document, { operations }: Contract): Document {
 }
 
 export async function buildOpenApi(program: Program, contract: Contract): Promise<Document> {
-  const document = tidy(withShortNames(await compilerDocument(program, contract), contract));
+  const document = tidy(withShortNames(await compilerDocument(program, contract, "3.1.0"), contract));
   foldErrors(program, document, contract);
   if (contract.events.length > 0) addWebhooks(program, document, contract);
   for (const operation of contract.operations) addExtensions(document, operation, contract);
@@ -124,6 +124,24 @@ export async function buildOpenApi(program: Program, contract: Contract): Promis
   if (contract.service.closedBodies) closeBodies(document);
   nameFiles(document);
   return inOrder(document, contract);
+}
+
+/**
+ * Returns the compiler's own document in another version of OpenAPI, for generators that can't read 3.1. Webhooks and
+ * extensions are in that of 3.1 alone.
+ */
+export async function emitEdition(
+  program: Program,
+  contract: Contract,
+  version: "3.0.0" | "3.2.0",
+): Promise<string> {
+  const document = withShortNames(await compilerDocument(program, contract, version), contract);
+  for (const { id, access, roles } of contract.operations)
+    if (access === "none" || roles.includes("anyone")) findOperation(document, id).security = [];
+  prune(document);
+  const { openapi, ...parts } = document;
+  const generated = `${origin(contract)}. Do not edit.`;
+  return `${JSON.stringify({ openapi, "x-generated": generated, ...parts }, null, 2)}\n`;
 }
 
 export function emitOpenApiJson(document: Document, contract: Contract): string {

@@ -7,12 +7,16 @@ import { banner, jsdoc, literalUnion } from "./files.ts";
 import type { Document } from "./openapi-document.ts";
 import { buildTree, commonCodes, type Method, type Resource, readMethod, typeName } from "./sdk-methods.ts";
 
+/** A time of the contract; the SDK's client also takes a `Date`. */
+const timeFilter = "TimeFilter";
+
 function querySource({ operation, query, queryFields }: Method): string[] {
   if (query === undefined) return [];
-  const fields = queryFields.map(
-    ({ name, description, schema }) =>
-      `${jsdoc(description ?? "", "  ")}  ${name}?: ${typeName(schema)} | undefined;\n`,
-  );
+  const fields = queryFields.map(({ name, description, schema }) => {
+    const type = typeName(schema);
+    const given = type === timeFilter ? `${type} | Date` : type;
+    return `${jsdoc(description ?? "", "  ")}  ${name}?: ${given} | undefined;\n`;
+  });
   const doc = jsdoc(`The query of \`client.${operation.sdk}\`.`);
   return [`${doc}export interface ${query.type} {\n${fields.join("")}}\n`];
 }

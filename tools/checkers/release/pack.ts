@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { buildPages } from "../../../server/portal/build.ts";
+import { buildUncommitted } from "../../generation.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -58,6 +59,7 @@ export async function packAll(
   log: (line: string) => void,
   names: readonly string[] = published,
 ): Promise<Map<string, string>> {
+  await buildUncommitted();
   mkdirSync(folder, { recursive: true });
   const tarballs = new Map<string, string>();
   const packStaged = async (name: string, fill: (stage: string) => Promise<string> | string) => {

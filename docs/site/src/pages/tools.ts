@@ -4,6 +4,8 @@ import type { Page } from "../page.ts";
 export const downloads = [
   ["openapi.json", "The API in OpenAPI 3.1, webhooks included, as JSON"],
   ["openapi.yaml", "The same as YAML"],
+  ["openapi-3.0.json", "The API in OpenAPI 3.0, without webhooks, for generators that can't read 3.1"],
+  ["openapi-3.2.json", "The API in OpenAPI 3.2, without webhooks"],
   ["types.json", "The types as JSON Schema, for generators of types"],
   ["rules.json", "Every rule, for programs"],
   ["collections/partner-esim.postman.json", "A Postman collection (2.1); set its variable `apiKey`"],

@@ -177,10 +177,8 @@ export async function storeResponseOnce<Body>(
   return stored(body, false);
 }
 
-declare const key: unique symbol;
-
-/** Only this file creates one, so an idempotent operation can return nothing else. */
-export type Stored<Body> = Json<Body> & { readonly [key]: true };
+/** Only this file creates one, so an idempotent operation can return nothing else. The compiler's errors say its key. */
+export type Stored<Body> = Json<Body> & { readonly "made by runs.once": true };
 
 export interface KeyedResponse<Body> {
   body: Stored<Body>;
