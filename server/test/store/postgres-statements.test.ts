@@ -19,7 +19,13 @@ t.test("every statement can be prepared", { skip: !hasPostgres }, async (t) => {
       return {} as Statement<Row>;
     },
   };
-  const tx = transactionOf(recorder, { wrote() {}, claimed() {}, madeDue() {}, happened() {} });
+  const tx = transactionOf(recorder, {
+    wrote() {},
+    async accessChanged() {},
+    claimed() {},
+    madeDue() {},
+    happened() {},
+  });
   // A list prepares the statement of its filters when it is first used.
   const page = { after: { at: 1, n: 1 }, limit: 1 };
   const filters = [{}, { status: "completed", customerRef: "r", createdAfter: 1, createdBefore: 2 } as const];

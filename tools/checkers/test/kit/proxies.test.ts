@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import t, { type Test } from "tap";
-import type { Finding } from "../../../../server/src/operation/doctor/checks.ts";
+import type { Finding } from "../../../../server/src/domain/health/checkup.ts";
 import { folderFor, run, type Serving, serve } from "../../../../server/test/cli/command-line.ts";
 import { missing, read } from "./files.ts";
 
