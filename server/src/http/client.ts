@@ -1,6 +1,6 @@
 // Requests to other servers. An informational response such as an unasked `100 Continue` is skipped (RFC 9110, 15.2):
 // Node's client does so, undici closes the connection.
-import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import https from "node:https";
 import type { Duplex } from "node:stream";
 

@@ -10,7 +10,12 @@ import { clockOf } from "../../src/runtime/clock.ts";
 import { random } from "../../src/runtime/random.ts";
 import { type GatewayServer, serveSimulatedSupplier } from "../../src/simulated-supplier/gateway/serve.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
-import { activationCodeMax, activationCodePattern, GatewaySupplier, installCodePart } from "../../src/suppliers/gateway.ts";
+import {
+  activationCodeMax,
+  activationCodePattern,
+  GatewaySupplier,
+  installCodePart,
+} from "../../src/suppliers/gateway.ts";
 import { usualLimiters } from "../limiters.ts";
 import { Live, minuteMs, until } from "./live.ts";
 
@@ -208,7 +213,11 @@ t.test("a response about another object, or a contradictory one, counts as no re
   const issued = { unit_id: unit(1).unitId, state: "issued", esim };
   body = issued;
   t.match(await supplier.issue(unit(1)), { outcome: "issued", esim: { iccid: esim.iccid } });
-  for (const activation_code of ["K2-1AB7F4$1.3.6.1.4.1.31746", "K2-1AB7F4$1.3.6.1.4.1.31746$1", "K2-1AB7F4$$1"]) {
+  for (const activation_code of [
+    "K2-1AB7F4$1.3.6.1.4.1.31746",
+    "K2-1AB7F4$1.3.6.1.4.1.31746$1",
+    "K2-1AB7F4$$1",
+  ]) {
     body = { ...issued, esim: { ...esim, activation_code } };
     t.match(await supplier.issue(unit(1)), { esim: { activationCode: activation_code } });
   }
