@@ -156,6 +156,8 @@ async function prepareFolder(): Promise<string> {
   const printed = await npm(["pack", "--json", "--pack-destination", folder], join(root, "sdk"));
   const [{ filename }] = JSON.parse(printed.slice(printed.search(/^\[$/m))) as [{ filename: string }];
   await install([`./${filename}`], folder);
+  // Parcel reads `exports` of packages only if it is told to.
+  await npm(["pkg", "set", "--json", '@parcel/resolver-default={"packageExports":true}'], folder);
   cpSync(join(root, "sdk/test/runtimes"), folder, { recursive: true });
   cpSync(join(root, "sdk/test/consumer/types.ts"), join(folder, "types.ts"));
   return folder;

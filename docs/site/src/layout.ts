@@ -135,7 +135,7 @@ function footer({ pages }: Site, page: Page, link: (to: string) => string): stri
       ? ""
       : `<span class="twin"><a href="${link(`${page.path}.md`)}">This page as Markdown</a></span> `;
   return `<footer>
-<div class="neighbours">${neighbour(pages[at - 1], "Previous")}${neighbour(pages[at + 1], "Next")}</div>
+<div class="neighbours">${neighbour(pages[at - 1], "Previous")}${neighbour(at === -1 ? undefined : pages[at + 1], "Next")}</div>
 <p>${twin}<span class="portal"></span> <span class="status"></span></p>
 </footer>`;
 }
