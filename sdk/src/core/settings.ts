@@ -47,9 +47,7 @@ export function check(value: unknown, pattern: RegExp, message: string): string 
 function refuseBrowser(): void {
   const { document, navigator } = globalThis as { document?: unknown; navigator?: { product?: string } };
   if (document || navigator?.product === "ReactNative")
-    throw new PartnerEsimError(
-      "Call the API from your server: in a browser or an app everybody can read the key",
-    );
+    throw new PartnerEsimError("Call from a server: browsers and apps show the key");
 }
 
 /** Of settings that are used later, so that no call fails for them. */
