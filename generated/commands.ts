@@ -195,7 +195,7 @@ export const commands = [
         path: ["customer", "email"],
         type: "text",
         required: false,
-        doc: "One email address without a display name.",
+        doc: "One email address without a display name or invisible characters.",
       },
     ],
     result: "object",

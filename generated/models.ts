@@ -6,7 +6,7 @@ export interface Activation {
   lpa: string | null;
   /** Host name of the SM-DP+ server, the middle part of `lpa`, for manual entry. */
   smdp_address: string | null;
-  /** The code that follows the address in `lpa`, for manual entry. */
+  /** What follows the address in `lpa`: the code for manual entry. Of some networks `$`, an OID, `$` and `1` follow it. */
   activation_code: string | null;
 }
 
@@ -96,7 +96,7 @@ export interface DestinationList {
 /** The kind of a destination. */
 export type DestinationType = "country" | "region";
 
-/** One email address without a display name. */
+/** One email address without a display name or invisible characters. */
 export type EmailAddress = string;
 
 /** An eSIM as lists show it: everything but `activation`. */

@@ -239,8 +239,8 @@ export const tools: Readonly<Record<ToolName, ContractTool>> = {
                   anyOf: [
                     {
                       type: "string",
-                      pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$",
-                      description: "One email address without a display name.",
+                      pattern: "^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$",
+                      description: "One email address without a display name or invisible characters.",
                     },
                     { type: "null" },
                   ],

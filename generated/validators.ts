@@ -350,8 +350,8 @@ return errors === 0;
 validate20.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkOrdersCreateBody = validate21;
-const schema32 = {"$id":"OrdersCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["package_id"]};
-const pattern10 = new RegExp("^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$", "u");
+const schema32 = {"$id":"OrdersCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}}}},"required":["package_id"]};
+const pattern10 = new RegExp("^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCreateBody" */;
@@ -538,7 +538,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern10.test(data5)){
-const err14 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err14 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1436,7 +1436,7 @@ const messagesOrdersCreateBody = [
       type: "customer.email must be text.",
       maxLength: "customer.email must be at most 254 characters long.",
       characters: "customer.email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "customer.email must be of the right form: one email address without a display name.",
+      pattern: "customer.email must be of the right form: one email address without a display name or invisible characters.",
     },
   ],
 ];

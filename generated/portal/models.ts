@@ -100,7 +100,7 @@ export interface Activation {
   lpa: string | null;
   /** Host name of the SM-DP+ server, the middle part of `lpa`, for manual entry. */
   smdp_address: string | null;
-  /** The code that follows the address in `lpa`, for manual entry. */
+  /** What follows the address in `lpa`: the code for manual entry. Of some networks `$`, an OID, `$` and `1` follow it. */
   activation_code: string | null;
 }
 
@@ -698,7 +698,7 @@ export interface DueJobPage {
   next_cursor: string | null;
 }
 
-/** One email address without a display name. */
+/** One email address without a display name or invisible characters. */
 export type EmailAddress = string;
 
 /** A URL that events are sent to. */

@@ -819,9 +819,9 @@ export interface RunsCreateBody {
 }
 
 const checkSessionCreateBody = validate20;
-const schema31 = {"$id":"SessionCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128},"totp":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{6}$"}},"required":["email","password"]};
+const schema31 = {"$id":"SessionCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128},"totp":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{6}$"}},"required":["email","password"]};
 const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
-const pattern5 = new RegExp("^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$", "u");
+const pattern5 = new RegExp("^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
 const pattern8 = new RegExp("^[0-9]{6}$", "u");
 const func1 = ucs2length;
 
@@ -883,7 +883,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1286,7 +1286,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"password":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkPasswordResetRequestBody = validate24;
-const schema35 = {"$id":"PasswordResetRequestBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}},"required":["email"]};
+const schema35 = {"$id":"PasswordResetRequestBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}},"required":["email"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PasswordResetRequestBody" */;
@@ -1336,7 +1336,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3010,7 +3010,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"amount":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkRecipientsSetBody = validate39;
-const schema50 = {"$id":"RecipientsSetBody","type":"object","properties":{"addresses":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"nullable":true}},"required":["addresses"]};
+const schema50 = {"$id":"RecipientsSetBody","type":"object","properties":{"addresses":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"nullable":true}},"required":["addresses"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecipientsSetBody" */;
@@ -3094,7 +3094,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err6 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+const err6 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3971,8 +3971,8 @@ return errors === 0;
 validate46.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkOrdersCreateBody = validate47;
-const schema58 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["mode","items"]};
-const pattern47 = new RegExp("^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$", "u");
+const schema58 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}}}},"required":["mode","items"]};
+const pattern47 = new RegExp("^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersCreateBody" */;
@@ -4253,7 +4253,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern47.test(data8)){
-const err22 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err22 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6395,7 +6395,7 @@ return errors === 0;
 validate61.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkMembersCreateBody = validate62;
-const schema73 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const schema73 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersCreateBody" */;
@@ -6455,7 +6455,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6560,7 +6560,7 @@ return errors === 0;
 validate63.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkOperatorsCreateBody = validate64;
-const schema75 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
+const schema75 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperatorsCreateBody" */;
@@ -6620,7 +6620,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7185,7 +7185,7 @@ return errors === 0;
 validate69.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkAccountsCreateBody = validate70;
-const schema81 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
+const schema81 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsCreateBody" */;
@@ -7282,7 +7282,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7345,7 +7345,7 @@ return errors === 0;
 validate70.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkAccountsUpdateBody = validate71;
-const schema82 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
+const schema82 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
 const pattern84 = new RegExp("^pkg_[1-9][0-9]*$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7423,7 +7423,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7828,7 +7828,7 @@ return errors === 0;
 validate72.evaluated = {"props":{"name":true,"address":true,"gstin":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkAccountMembersCreateBody = validate73;
-const schema84 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const schema84 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountMembersCreateBody" */;
@@ -7888,7 +7888,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15359,7 +15359,7 @@ const messagesOrdersCreateBody = [
       type: "customer.email must be text.",
       maxLength: "customer.email must be at most 254 characters long.",
       characters: "customer.email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "customer.email must be of the right form: one email address without a display name.",
+      pattern: "customer.email must be of the right form: one email address without a display name or invisible characters.",
     },
   ],
 ];

@@ -1,5 +1,8 @@
 // Generated from spec/supplier/*.tsp by `npm run generate`: the models by name. Do not edit.
 
+/** What follows the address in an install code: the matching id and, if the network needs them, `$` and its OID, `$` and `1` for a confirmation code, as in `K2-1AB7F4$1.3.6.1.4.1.31746$1` (GSMA SGP.22, 4.1). */
+export type ActivationCode = string;
+
 /** A top-up and its state. */
 export interface AppliedTopup {
   /** The id of the top-up. */
@@ -46,7 +49,7 @@ export interface EsimReport {
   /** The address of its SM-DP+ server. */
   smdp_address: InstallCodePart | null;
   /** Its activation code. */
-  activation_code: InstallCodePart | null;
+  activation_code: ActivationCode | null;
   /** When it was first used. */
   first_used_at: Timestamp | null;
   /** How much data was used in total, in MB. */
@@ -84,7 +87,7 @@ export interface IssuedEsim {
   /** The address of its SM-DP+ server; null until it is known. */
   smdp_address: InstallCodePart | null;
   /** Its activation code; null until it is known. */
-  activation_code: InstallCodePart | null;
+  activation_code: ActivationCode | null;
 }
 
 /** The number of a package in the service's catalogue. */

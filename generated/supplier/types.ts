@@ -1,6 +1,7 @@
 // Generated from spec/supplier/*.tsp by `npm run generate`: the operations as types. Do not edit.
 
 import type {
+  ActivationCode,
   AppliedTopup,
   ApplyTopup,
   CancelEsim,
@@ -151,6 +152,7 @@ export interface paths {
 }
 export interface components {
     schemas: {
+        ActivationCode: ActivationCode;
         AppliedTopup: AppliedTopup;
         ApplyTopup: ApplyTopup;
         CancelEsim: CancelEsim;

@@ -157,3 +157,22 @@ t.test("key and address come from the environment where they are not given", asy
   t.equal(received[0]?.url, "/partner/api/v1/balance");
   t.equal(received[0]?.headers.authorization, `Bearer ${apiKey}`);
 });
+
+t.test("a browser or an app is refused, with the reason", (t) => {
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  const { navigator } = globalThis;
+  t.teardown(() => {
+    Reflect.deleteProperty(globalThis, "document");
+    define("navigator", navigator);
+  });
+  const make = () => new PartnerEsim({ apiKey: "sk_test_1", baseUrl: "https://api.example/partner/api" });
+  define("document", {});
+  t.throws(make, /apps show the key/);
+  Reflect.deleteProperty(globalThis, "document");
+  define("navigator", { product: "ReactNative" });
+  t.throws(make, /apps show the key/);
+  define("navigator", navigator);
+  t.ok(make());
+  t.end();
+});

@@ -30,8 +30,8 @@ export const layers: Record<string, Layer> = {
   },
   catalogue: { files: ["domain/"], packages: ["@partner-esim/generated", "csv-parse"], node: ["fs"] },
   suppliers: {
-    files: ["domain/", "telemetry/tracing.ts"],
-    packages: ["@partner-esim/generated", "cockatiel", "lru-cache", "openapi-fetch", "undici"],
+    files: ["domain/", "http/client.ts", "telemetry/tracing.ts"],
+    packages: ["@partner-esim/generated", "cockatiel", "lru-cache", "openapi-fetch"],
     node: "all",
   },
   "simulated-supplier": {
@@ -42,11 +42,11 @@ export const layers: Record<string, Layer> = {
   webhooks: {
     files: [
       "domain/",
-      "http/metrics.ts",
+      "http/(client|metrics).ts",
       "runtime/(clock|loop|deployment-secret).ts",
       "telemetry/tracing.ts",
     ],
-    packages: ["@partner-esim/generated", "undici", "pino"],
+    packages: ["@partner-esim/generated", "pino"],
     node: "all",
   },
   mail: {

@@ -114,12 +114,15 @@ t.test("every script that is named exists", async (t) => {
   t.same(missing, []);
 });
 
-t.test("the sample of the README is part of the example that is run", async (t) => {
+t.test("the samples of the README are parts of examples that are run", async (t) => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const samples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, sample = ""]) => sample);
-  const example = readFileSync(join(root, "sdk/examples/buy-and-top-up.ts"), "utf8");
-  t.equal(samples.length, 1);
-  for (const sample of samples) t.ok(example.includes(sample), "copy it from sdk/examples/buy-and-top-up.ts");
+  const examples = ["buy-and-top-up.ts", "webhooks/next-route.ts"];
+  t.equal(samples.length, examples.length);
+  for (const [at, file] of examples.entries()) {
+    const example = readFileSync(join(root, "sdk/examples", file), "utf8");
+    t.ok(example.includes(samples[at] ?? "-"), `copy it from sdk/examples/${file}`);
+  }
 });
 
 t.test("decisions are numbered in a row, of one form, and in the index", async (t) => {

@@ -197,6 +197,8 @@ export const cases = [
         "Asha <a@example.com>",
         "a@@example.com",
         "a@example",
+        "a@example.com\u200b",
+        "a\u2060b@example.com",
         `${"a".repeat(65)}@example.com`,
         5,
       ],

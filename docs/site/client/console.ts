@@ -69,6 +69,15 @@ function freshKey(): string {
     .join("");
 }
 
+/** The key that was sent stays, so that a second click replays the response. */
+function newKeyButton(idempotencyKey: HTMLInputElement): HTMLButtonElement {
+  const button = make("button", { type: "button", className: "new-key" }, "New key");
+  button.addEventListener("click", () => {
+    idempotencyKey.value = freshKey();
+  });
+  return button;
+}
+
 function drawInputs(): void {
   const operation = current();
   if (!operation) return;
@@ -99,7 +108,7 @@ function drawInputs(): void {
   inputs.replaceChildren(
     make("p", { className: "request" }, `${operation.method} ${operation.path}`),
     ...parameters.map(({ name, control }) => field(name, control)),
-    ...(idempotencyKey ? [field("Idempotency-Key", idempotencyKey)] : []),
+    ...(idempotencyKey ? [field("Idempotency-Key", idempotencyKey), newKeyButton(idempotencyKey)] : []),
     ...(body ? [field("Body", body)] : []),
   );
   note.textContent = "";
@@ -208,8 +217,6 @@ async function call(): Promise<void> {
       ...block("Headers", lines),
       ...block("The same with curl", curlOf(wanted)),
     );
-    // A second click is a new request; to see a replay, enter the old key.
-    if (given.idempotencyKey && response.ok) given.idempotencyKey.value = freshKey();
   } catch {
     note.textContent = `No response from ${base}. The console works on pages served by the service itself.`;
   } finally {

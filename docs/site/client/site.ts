@@ -61,7 +61,42 @@ function addCopying(): void {
         copy.textContent = "Copy";
       }, 1500);
     });
-    figure.append(copy);
+    const block = document.createElement("div");
+    block.className = "block";
+    const code = figure.querySelector("pre");
+    code?.replaceWith(block);
+    block.append(...(code ? [code] : []), copy);
+  }
+}
+
+const assistants = [
+  ["ChatGPT", "https://chatgpt.com/?q="],
+  ["Claude", "https://claude.ai/new?q="],
+] as const;
+
+/** Beside the link to the page's Markdown. Assistants read only pages that are on the internet. */
+function addTwinActions(): void {
+  const place = one<HTMLElement>(".twin");
+  const url = one<HTMLAnchorElement>(".twin a")?.href;
+  if (!place || url === undefined) return;
+  if (navigator.clipboard && location.protocol.startsWith("http")) {
+    const copy = button("Copy as Markdown", "copy-page");
+    copy.addEventListener("click", async () => {
+      const response = await fetch(url);
+      await navigator.clipboard.writeText(await response.text());
+      copy.textContent = "Copied";
+      setTimeout(() => {
+        copy.textContent = "Copy as Markdown";
+      }, 1500);
+    });
+    place.append(" ", copy);
+  }
+  if (location.protocol !== "https:") return;
+  for (const [name, start] of assistants) {
+    const link = document.createElement("a");
+    link.href = start + encodeURIComponent(`Read ${url} and answer questions about it.`);
+    link.textContent = `Open in ${name}`;
+    place.append(" ", link);
   }
 }
 
@@ -201,4 +236,5 @@ addKeyField();
 addPortal();
 addTabs();
 addCopying();
+addTwinActions();
 addSearch();

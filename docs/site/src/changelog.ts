@@ -53,7 +53,7 @@ export function releasesOf({ changesets, changelogs, dates }: Sources): Release[
     const own = [...changesets].flatMap(([file, text]) => {
       const [, front = "", markdown = ""] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? [];
       return front.includes(`"${name}"`)
-        ? [{ date: dates.get(file) ?? null, markdown: markdown.trim() }]
+        ? [{ date: dates.get(file) ?? null, kind: kindOf(front, name, markdown), markdown: markdown.trim() }]
         : [];
     });
     const pending = own.length === 0 ? [] : [joined(own, { name, title, version: null })];
@@ -61,18 +61,44 @@ export function releasesOf({ changesets, changelogs, dates }: Sources): Release[
     const past = parts.map((part): Release => {
       const [version = "", ...lines] = part.split("\n");
       const date = dates.get(`${name}@${version}`) ?? null;
-      return { name, title, version, date, markdown: lines.join("\n").replace(/^### /gm, "#### ").trim() };
+      return { name, title, version, date, markdown: withPlainHeads(lines.join("\n")) };
     });
     return [...pending, ...past];
   });
 }
 
-function joined(
-  changes: { date: string | null; markdown: string }[],
-  release: Pick<Release, "name" | "title" | "version">,
-): Release {
+const kinds = ["Added", "Changed", "Fixed", "Removed"] as const;
+
+interface Change {
+  date: string | null;
+  kind: (typeof kinds)[number];
+  markdown: string;
+}
+
+/** The text says its kind, as in "Fixed: …"; otherwise a minor bump adds something. */
+function kindOf(front: string, name: string, markdown: string): Change["kind"] {
+  const said = kinds.find((kind) => markdown.trimStart().startsWith(`${kind}:`));
+  return said ?? (front.includes(`"${name}": minor`) ? "Added" : "Changed");
+}
+
+/** Of a change log that was written from changesets. */
+const withPlainHeads = (markdown: string): string =>
+  markdown
+    .replace("### Major Changes", "### Changed (can break clients)")
+    .replace("### Minor Changes", "### Added")
+    .replace("### Patch Changes", "### Changed and fixed")
+    .replace(/^### /gm, "#### ")
+    .trim();
+
+function joined(changes: Change[], release: Pick<Release, "name" | "title" | "version">): Release {
   const dates = changes.flatMap(({ date }) => date ?? []).toSorted();
-  const markdown = changes.map((change) => change.markdown).join("\n\n");
+  const markdown = kinds
+    .flatMap((kind) => {
+      const own = changes.filter((change) => change.kind === kind);
+      const texts = own.map((change) => change.markdown.replace(`${kind}: `, ""));
+      return own.length === 0 ? [] : [`#### ${kind}`, ...texts];
+    })
+    .join("\n\n");
   return { ...release, date: dates.at(-1) ?? null, markdown };
 }
 

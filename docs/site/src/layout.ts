@@ -64,7 +64,7 @@ ${scripts.map((name) => `<script defer src="${asset(name)}"></script>`).join("\n
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top">
 <button type="button" class="menu" aria-expanded="false" aria-controls="navigation">Menu</button>
-<a class="name" href="${link("index.html")}">${escapeHtml(site.title)}</a>
+<a class="name" href="${link("index.html")}">${icon.replace("<svg ", '<svg class="logo" aria-hidden="true" ')}${escapeHtml(site.title)}</a>
 <span class="portal"></span>
 <button type="button" class="find" aria-haspopup="dialog"><span>Search</span> <kbd>/</kbd></button>
 <label class="theme"><span class="hidden">Theme</span><select><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
@@ -94,7 +94,10 @@ function navigation({ pages }: Site, page: Page, link: (to: string) => string): 
         const items = own.filter((other) => other.group === group).map((other) => item(other, page, link));
         return `${group === undefined ? "" : `<h3>${escapeHtml(group)}</h3>`}<ul>${items.join("")}</ul>`;
       });
-      const open = page.section === section || section === "Start" || section === "Guides" ? " open" : "";
+      const open =
+        page.section === section || section === "Start" || section === "SDKs" || section === "Guides"
+          ? " open"
+          : "";
       return `<details${open}><summary>${section}</summary>${lists.join("")}</details>`;
     })
     .join("\n");
@@ -103,7 +106,12 @@ function navigation({ pages }: Site, page: Page, link: (to: string) => string): 
 function item(other: Page, page: Page, link: (to: string) => string): string {
   const name = escapeHtml(other.label ?? other.title);
   const current = other.path === page.path ? ' aria-current="page"' : "";
-  return `<li><a href="${link(`${other.path}.html`)}"${current}>${other.isCode ? `<code>${name}</code>` : name}</a></li>`;
+  const text = other.isCode ? `<code>${name}</code>` : name;
+  const badge =
+    other.method === undefined
+      ? ""
+      : `<b class="method ${other.method.toLowerCase()}">${other.method.replace("DELETE", "DEL")}</b> `;
+  return `<li><a href="${link(`${other.path}.html`)}"${current}>${badge}${text}</a></li>`;
 }
 
 function contents(headings: readonly Heading[]): string {
@@ -122,9 +130,12 @@ function footer({ pages }: Site, page: Page, link: (to: string) => string): stri
       ? ""
       : `<a href="${link(`${other.path}.html`)}"><small>${words}</small> ${escapeHtml(other.title)}</a>`;
   // That of a missing page is about no page.
-  const twin = at === -1 ? "" : `<a href="${link(`${page.path}.md`)}">This page as Markdown</a> `;
+  const twin =
+    at === -1
+      ? ""
+      : `<span class="twin"><a href="${link(`${page.path}.md`)}">This page as Markdown</a></span> `;
   return `<footer>
-<div class="neighbours">${neighbour(pages[at - 1], "Previous")}${neighbour(pages[at + 1], "Next")}</div>
+<div class="neighbours">${neighbour(pages[at - 1], "Previous")}${neighbour(at === -1 ? undefined : pages[at + 1], "Next")}</div>
 <p>${twin}<span class="portal"></span> <span class="status"></span></p>
 </footer>`;
 }

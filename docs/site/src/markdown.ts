@@ -132,7 +132,8 @@ md.renderer.rules.heading_close = (tokens, at, _options, env) => {
   const tag = tokens[at]?.tag;
   const { text, anchor } = environmentOf(env).headings.at(-1) ?? { text: "", anchor: "" };
   if (tag === "h1") return "</h1>\n";
-  return ` <a class="section" href="#${escapeHtml(anchor)}" aria-label="Link to ${escapeHtml(text)}">#</a></${tag}>\n`;
+  // U+00A0: the sign stays beside the last word.
+  return `\u00a0<a class="section" href="#${escapeHtml(anchor)}" aria-label="Link to ${escapeHtml(text)}">#</a></${tag}>\n`;
 };
 
 md.renderer.rules.link_open = (tokens, at, _options, env) => {

@@ -4,6 +4,7 @@
 /** Sections in navigation order. */
 export const sections = [
   "Start",
+  "SDKs",
   "Guides",
   "Reference",
   "Events",
@@ -24,6 +25,8 @@ export interface Page {
   title: string;
   /** Short name for the navigation. */
   label?: string;
+  /** HTTP method of an operation, shown beside its name in the navigation. */
+  method?: string;
   /** Whether the title is code, such as an error code. */
   isCode?: boolean;
   /** One sentence, for search results and `llms.txt`. */

@@ -33,6 +33,7 @@ const weights: Record<Section, number> = {
   Errors: 1.5,
   Contract: 0.5,
   Tools: 1,
+  SDKs: 1,
   "For implementers": 0.2,
 };
 /** It mentions everything, and explains nothing. */

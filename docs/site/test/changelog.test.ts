@@ -7,7 +7,10 @@ import { changelogPage } from "../src/pages/changelog.ts";
 
 const changesets = new Map([
   [".changeset/one.md", '---\n"@partner-esim/sdk": minor\n---\n\nNew **things** & [more](../SECURITY.md).\n'],
-  [".changeset/two.md", '---\n"@partner-esim/sdk": patch\n"@partner-esim/spec": patch\n---\n\nA fix.\n'],
+  [
+    ".changeset/two.md",
+    '---\n"@partner-esim/sdk": patch\n"@partner-esim/spec": patch\n---\n\nFixed: A fix.\n',
+  ],
 ]);
 const changelogs = new Map([
   ["sdk", "# @partner-esim/sdk\n\n## 1.1.0\n\n### Minor Changes\n\n- abc: Newer.\n\n## 1.0.0\n\n- Older.\n"],
@@ -32,13 +35,9 @@ t.test("pending changes come first, then releases with the date of their tag", a
   const { markdown } = changelogPage(releases);
   t.match(
     markdown,
-    "### [Not yet released](docs:changelog#sdk-next)\n\nLast change: 4 November 2026.\n\nNew **things** & more.\n\nA fix.",
+    "### [Not yet released](docs:changelog#sdk-next)\n\nLast change: 4 November 2026.\n\n#### Added\n\nNew **things** & more.\n\n#### Fixed\n\nA fix.",
   );
-  t.match(
-    markdown,
-    "### [1.1.0](docs:changelog#sdk-1.1.0)\n\n#### Minor Changes",
-    "without a tag there is no date",
-  );
+  t.match(markdown, "### [1.1.0](docs:changelog#sdk-1.1.0)\n\n#### Added", "without a tag there is no date");
   t.match(markdown, "### [1.0.0](docs:changelog#sdk-1.0.0)\n\nReleased on 1 October 2026.\n\n- Older.");
   t.notMatch(markdown, "Nothing has been released");
 });

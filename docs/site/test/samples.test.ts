@@ -52,6 +52,9 @@ interface Outcome {
   err: string;
 }
 
+/** Signed the recorded requests of the SDK's tests. */
+const recordedSecret = "whsec_tt6daG32ZehFcfFloJOPUsGIzf4mmpq6V9QPt5lv";
+
 /** Runs a program with its own key, so that no sample waits for another's rate limit. */
 async function run(
   program: string,
@@ -62,6 +65,7 @@ async function run(
     ...process.env,
     [apiKeyVariable]: await addKey(),
     [baseUrlVariable]: baseUrl,
+    PARTNER_ESIM_WEBHOOK_SECRET: recordedSecret,
     PYTHONDONTWRITEBYTECODE: "1",
     PYTHONPATH: join(pythonFolder, "src"),
   };
@@ -228,12 +232,17 @@ const prints: Record<string, RegExp> = {
   "sandbox.py": /activated active 0\n.*\n.*depleted.*\nexpired expired/,
   "reconciliation.ts":
     /^(.+ \d+\.\d\d \d+\.\d\d\n)+(top-up of \d+ \d+\.\d\d\n)+charged [1-9]\d*n refunded \d+n net \d+n paise$/m,
+  "explain.ts": /^body_rewritten: /,
   "events.ts": /^\d+ [a-z]+\.\w+$/m,
   "pagination.ts": /^ord_test_[\s\S]*page/,
   // More than one page, so the cursor was sent.
   "pagination.sh": /"has_more":true[\s\S]*"has_more":false/,
   "pagination.py": /^(ord_test_\w+ \d+\.\d\d\n){21,}$/,
 };
+
+/** What the sample that explains one reads: a body that was written again. */
+const recorded = join(site, "../../sdk/test/recorded");
+cpSync(join(recorded, "body-rewritten.http"), join(folder, "request.http"));
 
 const samples = join(site, "samples");
 const shown = globSync("*.{ts,sh,py}", { cwd: samples }).toSorted();

@@ -4,6 +4,7 @@ import { registerHooks } from "node:module";
 const sources = {
   "@partner-esim/sdk": "../../../sdk/src/index.ts",
   "@partner-esim/sdk/webhooks": "../../../sdk/src/webhooks/index.ts",
+  "@partner-esim/sdk/webhooks/explain": "../../../sdk/src/webhooks/explain.ts",
 };
 
 registerHooks({

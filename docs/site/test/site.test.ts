@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import t from "tap";
+import { causes } from "../../../sdk/src/webhooks/explain.ts";
 import { buildSite, keptReport, sitePages, usualReport } from "../build.ts";
 import { isComplete } from "../src/collections/walk.ts";
 import { errorCodes, eventTypes, openApi, operations, ruleIds, rules } from "../src/contract.ts";
@@ -146,6 +147,11 @@ t.test("the guides state every rule that only documentation can keep", async (t)
   const expected = ruleIds.filter((id) => rules[id].observe === "docs");
   t.ok(expected.length > 0);
   for (const id of expected) t.ok(stated.includes(id), `a guide links to rule:${id} where it says it`);
+});
+
+t.test("the guide to webhooks that don't verify names every cause", async (t) => {
+  const guide = guidePages().find(({ path }) => path === "guides/webhooks-explain");
+  for (const cause of Object.keys(causes)) t.match(guide?.markdown, `\`${cause}\``, cause);
 });
 
 t.test("the walk of the collections makes every request", async (t) => {

@@ -43,8 +43,16 @@ export function check(value: unknown, pattern: RegExp, message: string): string 
   return value;
 }
 
+/** An API key is a secret, and a page or an app shows it to everybody. */
+function refuseBrowser(): void {
+  const { document, navigator } = globalThis as { document?: unknown; navigator?: { product?: string } };
+  if (document || navigator?.product === "ReactNative")
+    throw new PartnerEsimError("Call from a server: browsers and apps show the key");
+}
+
 /** Of settings that are used later, so that no call fails for them. */
 export function checkSettings(options: ClientOptions): void {
+  refuseBrowser();
   if (!isPlainObject(options)) throw new PartnerEsimError("Pass an object: { apiKey }");
   for (const [type, names] of [
     ["string", ["apiKey", "baseUrl", "docsUrl", "portalUrl"]],

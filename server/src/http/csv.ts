@@ -10,9 +10,18 @@ const formula = /^[\t\r]|^[\s\p{Cf}]*[=+@＝＋＠－]|^[\s\p{Cf}]*-(?![\d.]+$)/
 /** Where `;` separates cells, so do those of a text. */
 const laterFormula = /;[\s\p{Cf}]*(?=[=+@＝＋＠－-])/gu;
 
+/** A spreadsheet rounds an ICCID and drops leading zeros. */
+const longNumber = /^(?:0\d+|\d{12,})$/;
+
 /** Numbers are not changed. */
-const escaped = (cell: Cell): Cell =>
-  typeof cell === "string" ? cell.replace(formula, "'$&").replace(laterFormula, "$&'") : cell;
+function escaped(cell: Cell): Cell {
+  if (typeof cell !== "string") return cell;
+  if (longNumber.test(cell)) return `="${cell}"`;
+  return cell.replace(formula, "'$&").replace(laterFormula, "$&'");
+}
+
+/** Without it, a spreadsheet does not read UTF-8. */
+const byteOrderMark = "\ufeff";
 
 const lines = (rows: readonly (readonly Cell[])[]): string =>
   stringify(
@@ -26,7 +35,7 @@ export function csvStream(
   parts: AsyncIterable<readonly (readonly Cell[])[]>,
 ): Readable {
   async function* texts() {
-    yield lines([headings]);
+    yield byteOrderMark + lines([headings]);
     for await (const rows of parts) yield lines(rows);
   }
   return Readable.from(texts(), { objectMode: false, highWaterMark: 65_536 });

@@ -1,6 +1,6 @@
-// `fetch` with undici's limits on a response.
+// `fetch` with limits on a response.
 import { limits } from "@partner-esim/generated/supplier/limits";
-import { Agent, request as send } from "undici";
+import { HttpClient } from "../http/client.ts";
 
 export class ResponseTooLate extends Error {
   constructor() {
@@ -8,48 +8,53 @@ export class ResponseTooLate extends Error {
   }
 }
 
+class ResponseTooLarge extends Error {
+  readonly code = "ERESPONSETOOLARGE";
+}
+
 const headersMaxBytes = 16_384;
+const idleConnectionMs = 4000;
+const connectionMs = 60_000;
 
 /** @param responseTimeoutMs for the whole call @param traceHeaders of each request */
 export function boundedFetch(
   responseTimeoutMs = limits.responseSeconds * 1000,
   traceHeaders: () => Record<string, string> = () => ({}),
 ): (request: Request) => Promise<Response> {
-  const dispatcher = new Agent({
-    connect: { timeout: responseTimeoutMs },
-    allowH2: false,
-    maxHeaderSize: headersMaxBytes,
-    maxResponseSize: limits.bodyMaxBytes,
-    headersTimeout: responseTimeoutMs,
-    bodyTimeout: responseTimeoutMs,
+  const client = new HttpClient({
+    maxHeaderBytes: headersMaxBytes,
+    idleMs: idleConnectionMs,
+    connectionMs,
+    monotonicMs: () => performance.now(),
   });
   return async (request) => {
-    request.signal.throwIfAborted();
-    const body = await request.text();
-    const call = new AbortController();
-    const timer = setTimeout(() => call.abort(new ResponseTooLate()), responseTimeoutMs);
-    request.signal.addEventListener("abort", () => call.abort(request.signal.reason), { once: true });
+    const body = Buffer.from(await request.arrayBuffer());
+    const timeout = AbortSignal.timeout(responseTimeoutMs);
+    const signal = AbortSignal.any([request.signal, timeout]);
+    const headers = { ...Object.fromEntries(request.headers), ...traceHeaders() };
     try {
-      const {
-        statusCode,
-        headers,
-        body: received,
-      } = await send(request.url, {
-        method: request.method as "GET",
-        headers: { ...Object.fromEntries(request.headers), ...traceHeaders() },
-        ...(body === "" ? {} : { body }),
-        signal: call.signal,
-        dispatcher,
-      });
-      const text = await received.text();
-      const mayHaveBody = ![204, 205, 304].includes(statusCode);
-      const type = String(headers["content-type"] ?? "");
+      const { method, url } = request;
+      const received = await client.send(new URL(url), { method, headers, body, signal });
+      const text = await readText(received.body);
+      const mayHaveBody = ![204, 205, 304].includes(received.status);
       return new Response(mayHaveBody ? text : null, {
-        status: statusCode,
-        headers: { "content-type": type },
+        status: received.status,
+        headers: { "content-type": received.headers["content-type"] ?? "" },
       });
-    } finally {
-      clearTimeout(timer);
+    } catch (error) {
+      request.signal.throwIfAborted();
+      throw timeout.aborted ? new ResponseTooLate() : error;
     }
   };
+}
+
+async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.length;
+    if (bytes > limits.bodyMaxBytes) throw new ResponseTooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
 }

@@ -192,11 +192,15 @@ function requireSame(returned: string, asked: string): void {
   if (returned !== asked) misunderstood("another name");
 }
 
-/** An install code is `LPA:1$<address>$<code>` and must fit into a QR code. */
+/** An install code is `LPA:1$<address>$<code>` and must fit into a QR code. The code can have an OID and a flag. */
 export const installCodePart = /^[!-#%-~]{1,255}$/;
+export const activationCodePattern = /^[!-#%-~]+(\$[0-9.]*(\$1?)?)?$/;
+export const activationCodeMax = 255;
 
-function requireLpaParts(...parts: (string | null)[]): void {
-  if (parts.some((part) => part !== null && !installCodePart.test(part))) misunderstood("an install code");
+function requireLpaParts(address: string | null, code: string | null): void {
+  const isAddress = address === null || installCodePart.test(address);
+  const isCode = code === null || (code.length <= activationCodeMax && activationCodePattern.test(code));
+  if (!isAddress || !isCode) misunderstood("an install code");
 }
 
 function installDetails(esim: components["schemas"]["IssuedEsim"] | null) {

@@ -1,6 +1,7 @@
 // Describes failed requests for the delivery log, without details of the service's network.
 
 import { limits } from "@partner-esim/generated/limits";
+import { NotHttp } from "../http/client.ts";
 
 const noResponse = "The endpoint did not respond in time.";
 const notHttp = "The response is not HTTP.";
@@ -14,16 +15,10 @@ const sentences: Readonly<Record<string, string>> = {
   ECONNREFUSED: "The connection was refused.",
   ECONNRESET: "The connection was broken off.",
   EPIPE: "The connection was broken off.",
-  UND_ERR_SOCKET: "The connection was broken off.",
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: notHttp,
-  // A status of 000 fails an assertion of the HTTP client.
-  ERR_ASSERTION: notHttp,
   EHOSTUNREACH: "The host could not be reached.",
   ENETUNREACH: "The host could not be reached.",
   ETIMEDOUT: "No connection could be made in time.",
-  UND_ERR_CONNECT_TIMEOUT: "No connection could be made in time.",
-  UND_ERR_HEADERS_TIMEOUT: noResponse,
-  UND_ERR_HEADERS_OVERFLOW: `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`,
+  HPE_HEADER_OVERFLOW: `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`,
   CERT_HAS_EXPIRED: "The certificate has expired.",
   CERT_NOT_YET_VALID: "The certificate is not valid yet.",
   ERR_TLS_CERT_ALTNAME_INVALID: "The certificate is for another host name.",
@@ -36,16 +31,16 @@ const sentences: Readonly<Record<string, string>> = {
 
 export function describeFailure(error: Error | null): string {
   if (error === null) return noResponse;
-  const code = codeOf(error);
-  if (error.name === "HTTPParserError") return notHttp;
-  if (code?.startsWith("ERR_SSL_")) return "No TLS connection could be made.";
-  return (code !== undefined && sentences[code]) || "The request could not be sent.";
+  if (error instanceof NotHttp) return notHttp;
+  const code = codeOf(error) ?? "";
+  if (sentences[code]) return sentences[code];
+  if (code.startsWith("HPE_")) return notHttp;
+  if (code.startsWith("ERR_SSL_")) return "No TLS connection could be made.";
+  return "The request could not be sent.";
 }
 
 /** If several IP addresses failed, the first failure counts. */
 function codeOf(error: Error & { code?: string }): string | undefined {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return codeOf(error.errors[0]);
-  if (error.code === "UND_ERR_SOCKET" && error.cause instanceof Error)
-    return codeOf(error.cause) ?? error.code;
   return error.code;
 }

@@ -2,13 +2,13 @@
 import { constants } from "node:crypto";
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
-import { Agent, type Dispatcher, request as sendRequest } from "undici";
 import { type AddressPolicy, checkUrl, type Resolve } from "../domain/webhooks/address.ts";
 import type { Outgoing } from "../domain/webhooks/attempts.ts";
 import type { Outcome } from "../domain/webhooks/delivery.ts";
 import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
 import { loggedResponseMax, responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { signatureOf, standardSignatureOf } from "../domain/webhooks/signature.ts";
+import { HttpClient } from "../http/client.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import { describeFailure } from "./failures.ts";
 import { guardedLookup } from "./guarded-lookup.ts";
@@ -16,7 +16,7 @@ import { guardedLookup } from "./guarded-lookup.ts";
 export interface Sender {
   /** Never rejects. @param unixSeconds time of the signature */
   send(request: Outgoing, secret: string, unixSeconds: number): Promise<Outcome>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface SenderOptions {
@@ -32,30 +32,22 @@ export interface SenderOptions {
 const loggedBytes = loggedResponseMax * 4;
 /** A longer body is cut; a shorter one is read to its end, so that the connection is kept. */
 const bodyMaxBytes = 65_536;
-/** Shorter than servers' usual keep-alive, so that requests rarely meet a closing connection. */
 const idleConnectionMs = 2000;
-/** Bounds the time until DNS changes are noticed. */
 const connectionMs = 60_000;
 
 export function createSender(options: SenderOptions): Sender {
   const { policy, resolve, userAgent, monotonicMs, tracing = null } = options;
   const { timeoutMs = responseTimeoutMs } = options;
-  // The attempt's own deadline comes first, so that the reported reason doesn't depend on which is faster.
-  const lateMs = 2 * timeoutMs;
-  const dispatcher = new Agent({
-    allowH2: false,
+  const client = new HttpClient({
+    maxHeaderBytes: limits.webhookResponseHeadersMaxKb * 1024,
+    idleMs: idleConnectionMs,
+    connectionMs,
+    monotonicMs,
     connect: {
       lookup: guardedLookup(policy, resolve),
-      timeout: lateMs,
       // Renegotiation costs the service more than the receiver.
       secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
     },
-    clientTtl: connectionMs,
-    keepAliveTimeout: idleConnectionMs,
-    headersTimeout: lateMs,
-    bodyTimeout: lateMs,
-    maxHeaderSize: limits.webhookResponseHeadersMaxKb * 1024,
-    maxResponseSize: bodyMaxBytes,
   });
 
   const send: Sender["send"] = async (request, secret, unixSeconds) => {
@@ -81,8 +73,8 @@ export function createSender(options: SenderOptions): Sender {
     };
     const deadline = AbortSignal.timeout(timeoutMs);
     try {
-      const sent = { dispatcher, method: "POST", headers, body, signal: deadline } as const;
-      const { statusCode: status, body: received } = await sendRequest(url, sent);
+      const sent = { method: "POST", headers, body, signal: deadline };
+      const { status, body: received } = await client.send(url, sent);
       const tookMs = monotonicMs() - startedAt;
       const response = await beginningOf(received);
       return { error: statusError(status), status, response, signature, tookMs };
@@ -94,7 +86,7 @@ export function createSender(options: SenderOptions): Sender {
   };
   return {
     send: tracing === null ? send : tracedSend(send, tracing),
-    close: () => dispatcher.destroy(),
+    close: () => client.close(),
   };
 }
 
@@ -122,14 +114,15 @@ function statusError(status: number): string | null {
 }
 
 /** The status decides even if the body breaks off, is too long or arrives too late. */
-async function beginningOf(body: Dispatcher.ResponseData["body"]): Promise<string> {
+async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const part of body as AsyncIterable<Buffer>) {
+    for await (const part of body) {
       // A copy doesn't retain the whole read buffer.
       if (bytes < loggedBytes) parts.push(Buffer.from(part.subarray(0, loggedBytes - bytes)));
       bytes += part.length;
+      if (bytes > bodyMaxBytes) break;
     }
   } catch {}
   // Some databases reject NUL in text.

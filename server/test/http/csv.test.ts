@@ -1,5 +1,5 @@
 // Texts of CSV files that a spreadsheet would take for formulas.
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import t from "tap";
 import { type Cell, csvStream } from "../../src/http/csv.ts";
 
@@ -34,4 +34,14 @@ t.test("no text begins like a formula", async (t) => {
 t.test("numbers and other texts are unchanged", async (t) => {
   t.equal(await written(-12), "-12");
   for (const same of ["-12.50", "Meera - 1", "a=b", "10+2", "a; b"]) t.equal(await written(same), same);
+});
+
+t.test("a spreadsheet reads names as UTF-8, and keeps all digits of an ICCID", async (t) => {
+  const rows = async function* () {
+    yield [["8991000000000000001", "007", "12345", "Zoë"]];
+  };
+  t.equal(
+    (await buffer(csvStream(["a"], rows()))).toString(),
+    '\ufeffa\r\n"=""8991000000000000001""","=""007""",12345,Zoë\r\n',
+  );
 });

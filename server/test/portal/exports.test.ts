@@ -45,7 +45,7 @@ t.test("has the orders and eSIMs of a mode that match the filters", async (t) =>
   const esims = await download("esims.csv?mode=test&customer_ref=TRIP-1", portal.viewer);
   t.same(
     esims.rows.map(({ iccid, order_id }) => ({ iccid, order_id })).reverse(),
-    sold.body.esims.map(({ iccid }: { iccid: string }) => ({ iccid, order_id: sold.body.id })),
+    sold.body.esims.map(({ iccid }: { iccid: string }) => ({ iccid: `="${iccid}"`, order_id: sold.body.id })),
   );
   t.equal((await download("esims.csv?mode=live")).rows.length, 1);
   const issued = `${new Date(d.now + 1000).toISOString().slice(0, 19)}Z`;

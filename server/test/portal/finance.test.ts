@@ -19,7 +19,7 @@ async function download(portal: AnyPortal, path: string, token = portal.machine.
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-const rowsOf = (bytes: Buffer): Record<string, string>[] => parse(bytes, { columns: true });
+const rowsOf = (bytes: Buffer): Record<string, string>[] => parse(bytes, { bom: true, columns: true });
 
 async function start(t: Test) {
   const portal = await Portal.start(t);

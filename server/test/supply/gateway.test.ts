@@ -10,7 +10,12 @@ import { clockOf } from "../../src/runtime/clock.ts";
 import { random } from "../../src/runtime/random.ts";
 import { type GatewayServer, serveSimulatedSupplier } from "../../src/simulated-supplier/gateway/serve.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
-import { GatewaySupplier, installCodePart } from "../../src/suppliers/gateway.ts";
+import {
+  activationCodeMax,
+  activationCodePattern,
+  GatewaySupplier,
+  installCodePart,
+} from "../../src/suppliers/gateway.ts";
 import { usualLimiters } from "../limiters.ts";
 import { Live, minuteMs, until } from "./live.ts";
 
@@ -208,11 +213,20 @@ t.test("a response about another object, or a contradictory one, counts as no re
   const issued = { unit_id: unit(1).unitId, state: "issued", esim };
   body = issued;
   t.match(await supplier.issue(unit(1)), { outcome: "issued", esim: { iccid: esim.iccid } });
+  for (const activation_code of [
+    "K2-1AB7F4$1.3.6.1.4.1.31746",
+    "K2-1AB7F4$1.3.6.1.4.1.31746$1",
+    "K2-1AB7F4$$1",
+  ]) {
+    body = { ...issued, esim: { ...esim, activation_code } };
+    t.match(await supplier.issue(unit(1)), { esim: { activationCode: activation_code } });
+  }
   for (const [what, wrong] of Object.entries({
     "another unit": { unit_id: unit(2).unitId },
     "an eSIM beside a refusal": { state: "refused" },
     "an ICCID of the sandbox": { esim: { ...esim, iccid: "8999999024618730517" } },
     "an address with a dollar sign": { esim: { ...esim, smdp_address: "a$b" } },
+    "a code with a fourth part": { esim: { ...esim, activation_code: "K2$1.3$1$2" } },
     "a code with a line break": { esim: { ...esim, activation_code: "a\r\nb" } },
     "a code that no QR code holds": { esim: { ...esim, activation_code: "x".repeat(3000) } },
   })) {
@@ -228,4 +242,6 @@ t.test("what the service takes of an install code is what the contract has", asy
   const file = new URL("../../../generated/supplier/openapi.json", import.meta.url);
   const { schemas } = JSON.parse(readFileSync(file, "utf8")).components;
   t.equal(installCodePart.source, schemas.InstallCodePart.pattern);
+  t.equal(activationCodePattern.source, schemas.ActivationCode.pattern);
+  t.equal(activationCodeMax, schemas.ActivationCode.maxLength);
 });

@@ -100,3 +100,10 @@ t.test("a compressed response is not unpacked, and a redirect is not followed", 
   await t.rejects(moved.supplier.report({ iccid: "8999999000000000001", account }), /status 307/);
   t.equal(moved.seen.requests, 1);
 });
+
+t.test("an unasked 100 Continue is skipped", async (t) => {
+  const { supplier } = await startGateway(t, (socket) => {
+    socket.write("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
+  });
+  await t.rejects(supplier.report({ iccid: "8999000000000000001", account }), /status 404/);
+});

@@ -1,7 +1,7 @@
 // The handwritten guides of docs/guides. `{{limits.name}}` inserts a number of the contract (`{{duration.name}}` one
 // in minutes, as a duration), `{{triggers.operation}}` the operation's sandbox references, `rule:<id>` links to a rule, a
 // line `<!-- include: file "Tab" -->` inserts a sample file that a test runs, `<!-- picture: name -->` a picture with its
-// text, and `<!-- operation: id -->` the first example of an operation in every language, with its response.
+// text, `<!-- environments -->` where the SDK was tried, and `<!-- operation: id -->` the first example of an operation in every language, with its response.
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { limits } from "@partner-esim/generated/limits";
@@ -12,6 +12,7 @@ import { exampleCall } from "../samples/call.ts";
 import { samplesOf } from "../samples/languages.ts";
 import { jsonText } from "../samples/notation.ts";
 import { triggerTable } from "../triggers.ts";
+import { environmentsTable } from "./environments.ts";
 
 const here = import.meta.dirname;
 export const guidesFolder = join(here, "../../../guides");
@@ -30,6 +31,7 @@ const guides: [name: string, section: Section, group?: string][] = [
   ["errors-and-retries", "Guides", "Basics"],
   ["pagination", "Guides", "Basics"],
   ["webhooks", "Guides", "Basics"],
+  ["webhooks-explain", "Guides", "Basics"],
   ["booking-engine", "Guides", "Building"],
   ["catalogue", "Guides", "Building"],
   ["reconciliation", "Guides", "Building"],
@@ -39,6 +41,7 @@ const guides: [name: string, section: Section, group?: string][] = [
   ["security", "Guides", "Going live"],
   ["going-live", "Guides", "Going live"],
   ["versioning", "Guides", "Going live"],
+  ["support", "Guides", "Going live"],
   ["glossary", "Guides", "Going live"],
   ["implementers", "For implementers"],
 ];
@@ -102,6 +105,7 @@ function readGuide(name: string, section: Section, group?: string): Guide {
       [mark, pictureOf(name).text.trim(), marks.pictureEnd].join("\n\n"),
     )
     .replace(/\{\{triggers\.(\w+)\}\}/g, (_, id) => triggerTable(operationOf(id).route))
+    .replace(/^<!-- environments -->$/m, environmentsTable)
     .replace("{{rules}}", String(Object.keys(rules).length))
     .replace(/\{\{limits\.(\w+)\}\}/g, figure)
     .replace(/\{\{duration\.(\w+)\}\}/g, duration)

@@ -6,16 +6,16 @@ import { firstSentence, type Page } from "../page.ts";
 const root = join(import.meta.dirname, "../../../..");
 
 const readmes = [
-  { path: "sdk", file: "sdk/README.md", title: "TypeScript SDK", section: "Tools" },
-  { path: "sdk-methods", file: "sdk/api.md", title: "Methods of the TypeScript SDK", section: "Tools" },
-  { path: "sdk-python", file: "sdk/python/README.md", title: "Python SDK", section: "Tools" },
+  { path: "sdk", file: "sdk/README.md", title: "TypeScript SDK", section: "SDKs" },
+  { path: "sdk-methods", file: "sdk/api.md", title: "Methods of the TypeScript SDK", section: "SDKs" },
+  { path: "sdk-python", file: "sdk/python/README.md", title: "Python SDK", section: "SDKs" },
   {
     path: "sdk-python-methods",
     file: "sdk/python/api.md",
     title: "Methods of the Python SDK",
-    section: "Tools",
+    section: "SDKs",
   },
-  { path: "mcp", file: "mcp/README.md", title: "MCP server", section: "Tools" },
+  { path: "mcp", file: "mcp/README.md", title: "MCP server", section: "SDKs" },
   {
     path: "conformance",
     file: "conformance/README.md",

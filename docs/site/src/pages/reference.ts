@@ -183,17 +183,28 @@ function operationPage(operation: Operation): Page {
     section: "Reference",
     group: tag,
     title: summary,
+    method: operation.method,
     summary: firstSentence(description),
     markdown,
   };
 }
+
+const readingOrder = ["create", "list", "get"];
+
+/** Create before list before get, then the other operations of the tag in the contract's order. */
+function placeOf({ route }: Operation): number {
+  const place = readingOrder.indexOf(route.sdk.split(".").at(-1) ?? "");
+  return place < 0 ? readingOrder.length : place;
+}
+
+const ordered = operations.toSorted((one, other) => placeOf(one) - placeOf(other));
 
 export function referencePages(): Page[] {
   const groups = openApi.tags
     .map(({ name, description }) => ({
       name,
       description,
-      own: operations.filter(({ tag }) => tag === name),
+      own: ordered.filter(({ tag }) => tag === name),
     }))
     .filter(({ own }) => own.length > 0)
     .flatMap(({ name, description, own }) => [
@@ -216,5 +227,6 @@ export function referencePages(): Page[] {
     summary: "Every operation of the API, by subject.",
     markdown: ["# API reference", openApi.info.description, ...groups].join("\n\n"),
   };
-  return [index, ...operations.map(operationPage)];
+  const byTag = openApi.tags.flatMap(({ name }) => ordered.filter(({ tag }) => tag === name));
+  return [index, ...byTag.map(operationPage)];
 }

@@ -101,7 +101,9 @@ class Activation(TypedDict):
     smdp_address: str | None
     """Host name of the SM-DP+ server, the middle part of `lpa`, for manual entry."""
     activation_code: str | None
-    """The code that follows the address in `lpa`, for manual entry."""
+    """What follows the address in `lpa`: the code for manual entry. Of some networks `$`, an OID,
+    `$` and `1` follow it.
+    """
 
 
 class Balance(TypedDict):
