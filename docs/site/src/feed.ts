@@ -34,7 +34,8 @@ export function feedOf(releases: readonly Release[], title: string): string | nu
       section: "Contract",
       title,
       summary: "",
-      markdown: withoutFiles(markdown),
+      // A reader shows entries of several pages together, so headings have no anchors.
+      markdown: withoutFiles(markdown).replace(/^#+ (.+)$/gm, "**$1**"),
     } as const;
     return `<entry>
 <id>${idOf(`${name} ${version ?? "next"}`)}</id>

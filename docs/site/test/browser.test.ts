@@ -266,7 +266,7 @@ t.test(
     const page = await open(t);
     await page.goto(new URL("/", docsUrl).href);
     await page.waitForURL(/\/docs\/$/);
-    await page.getByRole("main").getByRole("link", { name: "Quick start", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "Quick start", exact: true }).first().click();
     const code = await page.locator("article code").allTextContents();
     t.ok(code.some((text) => text.includes(`PARTNER_ESIM_BASE_URL=${deployment.service.url}\n`)));
     t.notOk(code.some((text) => text.includes(usualBaseUrl)));
