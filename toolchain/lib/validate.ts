@@ -18,6 +18,7 @@ import {
 } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
 import { checkIdempotency } from "./checks/idempotency.ts";
+import { checkInputs } from "./checks/inputs.ts";
 import { checkNumbers } from "./checks/numbers.ts";
 import type { ContractOperation, ErrorEntry, Service } from "./contract.ts";
 import type { DeclaredRule, SandboxTrigger, StatusChange } from "./decorators.ts";
@@ -198,6 +199,7 @@ function checkOperation(program: Program, http: HttpOperation, known: Known): vo
   if (service.facts.includes("docs")) checkDocumented(program, http);
   checkOperationErrors(program, operation, entries);
   if (isList(program, operation)) checkPagination(program, http);
+  checkInputs(program, http, service);
   checkPublished(program, operation, eventTypes);
   checkTriggers(program, http, entries);
 }
