@@ -221,6 +221,14 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`"${"name"}" is a second enumeration for "${"of"}": a contract has one.`,
       },
     },
+    "one-service": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"name"}" is a second @service: compile one main file for each.`,
+        none: "There is no service: add @service to the namespace of the contract.",
+      },
+    },
+    "cannot-write": { severity: "error", messages: { default: paramMessage`${"what"}` } },
     "json-body": {
       severity: "error",
       messages: {

@@ -10,6 +10,7 @@ import {
   getPagingOperation,
   getSummary,
   isList,
+  listServices,
   type Model,
   NoTarget,
   type Operation,
@@ -40,6 +41,8 @@ import { isOwn, serviceOf } from "./read/service.ts";
 
 export function $onValidate(program: Program): void {
   const service = serviceOf(program);
+  for (const { type: target } of listServices(program).slice(1))
+    reportDiagnostic(program, { code: "one-service", format: { name: target.name }, target });
   const entries = readErrors(program, service);
   const operations = readOperations(program, entries);
   checkErrorCases(program, entries);

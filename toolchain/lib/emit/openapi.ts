@@ -128,7 +128,8 @@ function inOrder(document: Document, { operations }: Contract): Document {
 }
 
 export async function buildOpenApi(program: Program, contract: Contract): Promise<Document> {
-  const document = tidy(withShortNames(await compilerDocument(program, contract, "3.1.0"), contract));
+  const named = withShortNames(await compilerDocument(program, contract, "3.1.0"), contract);
+  const document = tidy(named, contract);
   foldErrors(program, document, contract);
   if (contract.events.length > 0) addWebhooks(program, document, contract);
   for (const operation of contract.operations) addExtensions(document, operation, contract);
