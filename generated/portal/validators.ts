@@ -35,6 +35,8 @@ interface FieldReading {
   text?: "integer" | "signed" | "number" | "boolean" | "list";
   /** Becomes milliseconds once it is valid. */
   isTime?: boolean;
+  /** Whether a time is within. */
+  hasTimes?: boolean;
   fields?: { readonly [name: string]: FieldReading };
   /** The schema decides on fields that the contract doesn't name; otherwise they are dropped. */
   keepsOthers?: boolean;
@@ -78,16 +80,20 @@ function readField(given: unknown, reading: FieldReading): unknown {
 
 function readObject(given: Readonly<Record<string, unknown>>, reading: FieldReading): object {
   const { fields = {}, keepsOthers } = reading;
-  const names = Object.keys(fields);
-  const others = keepsOthers ? Object.keys(given).filter((name) => !Object.hasOwn(fields, name)) : [];
-  const members = [...names, ...others].map((name) => {
-    const { absent, ...field } = fields[name] ?? {};
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
     const member = given[name];
-    const isAbsent = member === undefined || absent?.includes(member as string | null);
-    return [name, isAbsent ? structuredClone(field.default) : readField(member, field)] as const;
-  });
-  return Object.fromEntries(members.filter(([, member]) => member !== undefined));
+    const isAbsent = member === undefined || field.absent?.includes(member as string | null);
+    const read = isAbsent ? defaultOf(field) : readField(member, field);
+    if (read !== undefined) value[name] = read;
+  }
+  if (!keepsOthers) return value;
+  const others = Object.entries(given).filter(([name]) => !Object.hasOwn(fields, name));
+  return { ...value, ...Object.fromEntries(others) };
 }
+
+const defaultOf = ({ default: value }: FieldReading) =>
+  typeof value === "object" ? structuredClone(value) : value;
 
 const timeForm =
   /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?$/;
@@ -152,7 +158,7 @@ function verdict<Value>(
   reading: FieldReading,
   messages: Messages,
 ): Validated<Value> {
-  if (check(value)) return { ok: true, value: timed(value, reading) as Value };
+  if (check(value)) return { ok: true, value: (reading.hasTimes ? timed(value, reading) : value) as Value };
   const faults = (check.errors ?? [])
     .filter(({ keyword }) => keyword !== "if")
     .map((fault) => ({ param: paramOf(fault), key: keyOf(fault) }));
@@ -13955,6 +13961,7 @@ const readingKeysCreateBody = {
     },
   },
   keepsOthers: true,
+  hasTimes: true,
 };
 
 const readingKeysUpdatePath = {
@@ -13979,6 +13986,7 @@ const readingKeysUpdateBody = {
     },
   },
   keepsOthers: true,
+  hasTimes: true,
 };
 
 const readingKeysRevokePath = {
@@ -14134,6 +14142,7 @@ const readingDeliveriesListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
 };
 
 const readingDeliveriesGetPath = {
@@ -14175,6 +14184,7 @@ const readingResendsCreateBody = {
     },
   },
   keepsOthers: true,
+  hasTimes: true,
 };
 
 const readingResendsCancelPath = {
@@ -14318,6 +14328,7 @@ const readingOrdersListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
 };
 
 const readingOrdersCreateBody = {
@@ -14387,6 +14398,7 @@ const readingOrderTotalsGetQuery = {
       absent: [""],
     },
   },
+  hasTimes: true,
 };
 
 const readingOrdersCsvGetQuery = {
@@ -14418,6 +14430,7 @@ const readingOrdersCsvGetQuery = {
       absent: [""],
     },
   },
+  hasTimes: true,
 };
 
 const readingOrdersGetPath = {
@@ -14494,6 +14507,7 @@ const readingEsimsListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
 };
 
 const readingEsimsCsvGetQuery = {
@@ -14525,6 +14539,7 @@ const readingEsimsCsvGetQuery = {
       absent: [""],
     },
   },
+  hasTimes: true,
 };
 
 const readingEsimsGetPath = {
@@ -14718,6 +14733,7 @@ const readingRequestsListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
 };
 
 const readingRequestsGetPath = {
@@ -14760,6 +14776,7 @@ const readingAllRequestsListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
 };
 
 const readingAllRequestsGetPath = {
@@ -14869,6 +14886,7 @@ const readingTokensCreateBody = {
     },
   },
   keepsOthers: true,
+  hasTimes: true,
 };
 
 const readingTokensRevokePath = {
@@ -15064,6 +15082,7 @@ const readingAccountKeysCreateBody = {
     },
   },
   keepsOthers: true,
+  hasTimes: true,
 };
 
 const readingAccountKeysUpdatePath = {
@@ -15091,6 +15110,7 @@ const readingAccountKeysUpdateBody = {
     },
   },
   keepsOthers: true,
+  hasTimes: true,
 };
 
 const readingAccountKeysRevokePath = {
@@ -15281,6 +15301,7 @@ const readingAccountDeliveriesListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
 };
 
 const readingAccountDeliveriesGetPath = {
@@ -15344,6 +15365,7 @@ const readingAccountResendsCreateBody = {
     },
   },
   keepsOthers: true,
+  hasTimes: true,
 };
 
 const readingAccountResendsCancelPath = {
@@ -15459,6 +15481,7 @@ const readingAccountOrdersListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
 };
 
 const readingAccountEsimsListPath = {
@@ -15508,6 +15531,7 @@ const readingAccountEsimsListQuery = {
     },
     cursor: {},
   },
+  hasTimes: true,
 };
 
 const readingAccountTopupsListPath = {

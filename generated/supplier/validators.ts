@@ -35,6 +35,8 @@ interface FieldReading {
   text?: "integer" | "signed" | "number" | "boolean" | "list";
   /** Becomes milliseconds once it is valid. */
   isTime?: boolean;
+  /** Whether a time is within. */
+  hasTimes?: boolean;
   fields?: { readonly [name: string]: FieldReading };
   /** The schema decides on fields that the contract doesn't name; otherwise they are dropped. */
   keepsOthers?: boolean;
@@ -78,16 +80,20 @@ function readField(given: unknown, reading: FieldReading): unknown {
 
 function readObject(given: Readonly<Record<string, unknown>>, reading: FieldReading): object {
   const { fields = {}, keepsOthers } = reading;
-  const names = Object.keys(fields);
-  const others = keepsOthers ? Object.keys(given).filter((name) => !Object.hasOwn(fields, name)) : [];
-  const members = [...names, ...others].map((name) => {
-    const { absent, ...field } = fields[name] ?? {};
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
     const member = given[name];
-    const isAbsent = member === undefined || absent?.includes(member as string | null);
-    return [name, isAbsent ? structuredClone(field.default) : readField(member, field)] as const;
-  });
-  return Object.fromEntries(members.filter(([, member]) => member !== undefined));
+    const isAbsent = member === undefined || field.absent?.includes(member as string | null);
+    const read = isAbsent ? defaultOf(field) : readField(member, field);
+    if (read !== undefined) value[name] = read;
+  }
+  if (!keepsOthers) return value;
+  const others = Object.entries(given).filter(([name]) => !Object.hasOwn(fields, name));
+  return { ...value, ...Object.fromEntries(others) };
 }
+
+const defaultOf = ({ default: value }: FieldReading) =>
+  typeof value === "object" ? structuredClone(value) : value;
 
 const timeForm =
   /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?$/;
@@ -152,7 +158,7 @@ function verdict<Value>(
   reading: FieldReading,
   messages: Messages,
 ): Validated<Value> {
-  if (check(value)) return { ok: true, value: timed(value, reading) as Value };
+  if (check(value)) return { ok: true, value: (reading.hasTimes ? timed(value, reading) : value) as Value };
   const faults = (check.errors ?? [])
     .filter(({ keyword }) => keyword !== "if")
     .map((fault) => ({ param: paramOf(fault), key: keyOf(fault) }));

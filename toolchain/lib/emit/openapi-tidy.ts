@@ -68,6 +68,17 @@ function orderExamples(object: JsonObject): JsonObject {
   return { ...object, examples: Object.fromEntries(named) };
 }
 
+/** The compiler writes exclusive bounds of parameters as OpenAPI 3.0 did: a bound, and that it is exclusive. */
+function foldExclusive(object: JsonObject): JsonObject {
+  const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...rest } = object;
+  if (exclusiveMinimum !== true && exclusiveMaximum !== true) return object;
+  return {
+    ...rest,
+    [exclusiveMinimum === true ? "exclusiveMinimum" : "minimum"]: minimum,
+    [exclusiveMaximum === true ? "exclusiveMaximum" : "maximum"]: maximum,
+  };
+}
+
 /** `explode` is about lists; on a single value it is noise. */
 function dropExplode(object: JsonObject): JsonObject {
   const { explode, ...rest } = object;
@@ -182,7 +193,7 @@ export function withShortNames(document: Document, { service, operations }: Cont
 export function tidy(document: Document, contract: Contract): Document {
   const { schemas } = document.components;
   const folded = mapObjects(document, (object) =>
-    orderExamples(dropExplode(joinDescription(foldNullable(foldOpenEnum(object, schemas))))),
+    orderExamples(dropExplode(foldExclusive(joinDescription(foldNullable(foldOpenEnum(object, schemas)))))),
   ) as Document;
   shareHeaders(folded, contract);
   // The compiler lists what decorators add in reverse.

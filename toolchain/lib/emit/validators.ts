@@ -147,6 +147,16 @@ function objectReading(fields: Field[], schema: Schema, place: Place): Reading {
   };
 }
 
+const hasTimes = (fields: Field[]): boolean =>
+  fields.some(({ kind, fields, item }) => kind === "time" || hasTimes([...fields, ...(item ? [item] : [])]));
+
+function inputReading(document: Document, { fields, schema, place }: Input): Reading {
+  return {
+    ...objectReading(fields, resolveSchema(document, schema), place),
+    ...(hasTimes(fields) && { hasTimes: true }),
+  };
+}
+
 /** The names in the generated file of what Ajv's code would import. */
 const ownFunctions = { ucs2length, equal };
 
@@ -234,7 +244,7 @@ export type PathParams = Readonly<Record<string, string>>;
 
 ${interfaces}
 ${code}
-${inputs.map(({ name, place, fields, schema }) => `const reading${name} = ${source(objectReading(fields, resolveSchema(document, schema), place))};\n`).join("\n")}
+${inputs.map((input) => `const reading${input.name} = ${source(inputReading(document, input))};\n`).join("\n")}
 ${typed.map(({ name, place, fields }) => `const messages${name} = ${source(listMessages(fields, place))};\n`).join("\n")}
 /** By operation: \`path\` tells whether the ids in the path can exist at all; \`query\` and \`body\` read and check. */
 export const validators: {
