@@ -106,6 +106,7 @@ export const tools: Readonly<Record<ToolName, ContractTool>> = {
         },
         cursor: {
           type: "string",
+          minLength: 1,
           description: "`next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected.",
         },
       },
@@ -313,6 +314,7 @@ export const tools: Readonly<Record<ToolName, ContractTool>> = {
         },
         cursor: {
           type: "string",
+          minLength: 1,
           description: "`next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected.",
         },
       },
@@ -384,6 +386,7 @@ export const tools: Readonly<Record<ToolName, ContractTool>> = {
         },
         cursor: {
           type: "string",
+          minLength: 1,
           description: "`next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected.",
         },
       },
@@ -566,6 +569,7 @@ export const tools: Readonly<Record<ToolName, ContractTool>> = {
         },
         cursor: {
           type: "string",
+          minLength: 1,
           description: "`next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected.",
         },
       },
@@ -642,6 +646,7 @@ export const tools: Readonly<Record<ToolName, ContractTool>> = {
         },
         cursor: {
           type: "string",
+          minLength: 1,
           description: "`next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected.",
         },
       },

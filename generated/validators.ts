@@ -9,7 +9,7 @@ interface SchemaFault {
   instancePath: string;
   schemaPath: string;
   keyword: string;
-  params: { missingProperty?: string };
+  params: { missingProperty?: string; additionalProperty?: string };
 }
 
 interface SchemaCheck {
@@ -17,22 +17,83 @@ interface SchemaCheck {
   errors?: SchemaFault[] | null;
 }
 
-/** For each parameter, in the order of the contract, the message of each keyword. */
+/**
+ * For each parameter, in the order of the contract, the messages of its keywords in order of precedence. One with a
+ * message `within` is judged as a whole.
+ */
 type Messages = readonly (readonly [param: string, messages: Readonly<Record<string, string>>])[];
+
+/** How a field is read before the schema decides on it. */
+interface FieldReading {
+  /** Values that count as an absent field. */
+  absent?: readonly (string | null)[];
+  /** What an absent field is. */
+  default?: unknown;
+  /** An empty text clears the field. */
+  emptyIsNull?: boolean;
+  /** What the text of a query or path stands for. */
+  text?: "integer" | "signed" | "number" | "boolean" | "list";
+  /** Becomes milliseconds once it is valid. */
+  isTime?: boolean;
+  /** Whether a time is within. */
+  hasTimes?: boolean;
+  fields?: { readonly [name: string]: FieldReading };
+  /** The schema decides on fields that the contract doesn't name; otherwise they are dropped. */
+  keepsOthers?: boolean;
+  item?: FieldReading;
+}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const decimalDigits = /^[0-9]+$/;
+const signedDigits = /^-?[0-9]+$/;
+const decimalNumber = /^-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
-function readInteger(raw: string): unknown {
-  return decimalDigits.test(raw) ? Number(raw) : raw;
+function readText(raw: string, { text, item = {} }: FieldReading): unknown {
+  switch (text) {
+    case "integer":
+      return decimalDigits.test(raw) ? Number(raw) : raw;
+    case "signed":
+      return signedDigits.test(raw) ? Number(raw) : raw;
+    case "number":
+      return decimalNumber.test(raw) ? Number(raw) : raw;
+    case "boolean":
+      return raw === "true" ? true : raw === "false" ? false : raw;
+    case "list":
+      return raw.split(",").map((part) => readText(part, item));
+    default:
+      return raw;
+  }
 }
 
-function readBoolean(raw: string): unknown {
-  return raw === "true" ? true : raw === "false" ? false : raw;
+/** Returns a copy without absent fields. */
+function readField(given: unknown, reading: FieldReading): unknown {
+  const { fields, item, text, emptyIsNull } = reading;
+  if (text !== undefined) return typeof given === "string" ? readText(given, reading) : given;
+  if (emptyIsNull && given === "") return null;
+  if (fields !== undefined && isObject(given)) return readObject(given, reading);
+  if (item !== undefined && Array.isArray(given)) return given.map((member) => readField(member, item));
+  return given;
 }
+
+function readObject(given: Readonly<Record<string, unknown>>, reading: FieldReading): object {
+  const { fields = {}, keepsOthers } = reading;
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const member = given[name];
+    const isAbsent = member === undefined || field.absent?.includes(member as string | null);
+    const read = isAbsent ? defaultOf(field) : readField(member, field);
+    if (read !== undefined) value[name] = read;
+  }
+  if (!keepsOthers) return value;
+  const others = Object.entries(given).filter(([name]) => !Object.hasOwn(fields, name));
+  return { ...value, ...Object.fromEntries(others) };
+}
+
+const defaultOf = ({ default: value }: FieldReading) =>
+  typeof value === "object" ? structuredClone(value) : value;
 
 const timeForm =
   /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?$/;
@@ -62,29 +123,91 @@ function readTime(raw: string): unknown {
   return Number.isNaN(time.getTime()) ? raw : time.getTime();
 }
 
-function paramOf(fault: SchemaFault): string {
-  const path = fault.instancePath.slice(1).replaceAll("/", ".");
-  const missing = fault.keyword === "required" ? fault.params.missingProperty : undefined;
-  if (missing === undefined) return path;
-  return path === "" ? missing : `${path}.${missing}`;
+/** Returns valid times as milliseconds. */
+function timed(value: unknown, { isTime, fields, item }: FieldReading): unknown {
+  if (isTime) return typeof value === "string" ? readTime(value) : value;
+  if (item !== undefined && Array.isArray(value)) return value.map((member) => timed(member, item));
+  if (fields === undefined || !isObject(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, timed(member, fields[name] ?? {})]);
+  return Object.fromEntries(members);
 }
 
-/** The pattern of all text is in an `allOf`, beside the field's own pattern. */
-function messageKey(fault: SchemaFault): string {
-  return fault.schemaPath.includes("/allOf/") ? "characters" : fault.keyword;
+/** Errors truncate field names to this length. */
+const shownNameMax = 100;
+
+function paramOf({ instancePath, params }: SchemaFault): string {
+  const steps = instancePath.split("/").slice(1);
+  const name = params.missingProperty ?? params.additionalProperty?.slice(0, shownNameMax);
+  const path = steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return [...path, ...(name === undefined ? [] : [name])].join(".");
 }
+
+const keyOf = ({ schemaPath, keyword }: SchemaFault) =>
+  schemaPath.includes("/x-plain-text/") ? "x-plain-text" : keyword;
+
+/** Returns the param of a message for any index: `items[].quantity` for `items.0.quantity`. */
+const anyPlace = (param: string) => param.replaceAll(/\.\d+(?=\.|$)/g, "[]");
+
+const isWithin = (param: string, outer: string) =>
+  param.startsWith(`${outer}.`) || param.startsWith(`${outer}[]`);
 
 /** Of several errors, reports that of the first parameter in the contract. */
-function verdict<Value>(check: SchemaCheck, value: unknown, messages: Messages): Validated<Value> {
-  if (check(value)) return { ok: true, value: value as Value };
-  const faults = (check.errors ?? []).map((fault) => ({ param: paramOf(fault), key: messageKey(fault) }));
-  for (const [param, texts] of messages) {
-    const fault = faults.find((candidate) => candidate.param === param);
-    if (fault !== undefined)
-      return { ok: false, param, message: texts[fault.key] ?? `${param} is not valid.` };
+function verdict<Value>(
+  check: SchemaCheck,
+  value: unknown,
+  reading: FieldReading,
+  messages: Messages,
+): Validated<Value> {
+  if (check(value)) return { ok: true, value: (reading.hasTimes ? timed(value, reading) : value) as Value };
+  const faults = (check.errors ?? [])
+    .filter(({ keyword }) => keyword !== "if")
+    .map((fault) => ({ param: paramOf(fault), key: keyOf(fault) }));
+  for (const [known, { within, ...texts }] of messages) {
+    const found = faults.filter(({ param }) => {
+      const place = anyPlace(param);
+      return place === known || (within !== undefined && isWithin(place, known));
+    });
+    const [first] = found;
+    if (first === undefined) continue;
+    const keys = found.filter(({ param }) => param === first.param).map(({ key }) => key);
+    const [, message = within] = Object.entries(texts).find(([key]) => keys.includes(key)) ?? [];
+    const depth = known.replaceAll("[]", ".0").split(".").length;
+    const param = first.param.split(".").slice(0, depth).join(".");
+    return { ok: false, param, message: message ?? `${param} is not valid.` };
   }
-  throw new Error("A schema fault names no parameter of the contract");
+  const [unknown = { param: "" }] = faults;
+  return { ok: false, param: unknown.param, message: `${unknown.param} is not a field of this request.` };
 }
+
+const zonedTime = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+
+const integers = (minimum: number, maximum: number) => ({
+  type: "number" as const,
+  validate: (value: number) => Number.isInteger(value) && value >= minimum && value <= maximum,
+});
+
+/** A valid time is read as a number. */
+const isTime = (text: string) => typeof readTime(text) === "number";
+
+const formats = {
+  date: (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isTime(text),
+  "date-time": (text: string) => zonedTime.test(text) && isTime(text),
+  duration: /^P(?!$)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/,
+  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/,
+  ipv4: /^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/,
+  "time-filter": isTime,
+  uri: /^[a-z][a-z0-9+.-]*:(?:[a-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})*$/i,
+  uuid: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+  int8: integers(-128, 127),
+  int16: integers(-32_768, 32_767),
+  int32: integers(-2_147_483_648, 2_147_483_647),
+  int64: integers(-Infinity, Infinity),
+  unixtime: integers(-Infinity, Infinity),
+  uint8: integers(0, 255),
+  uint16: integers(0, 65_535),
+  uint32: integers(0, 4_294_967_295),
+  uint64: integers(0, Infinity),
+};
 
 function ucs2length(str) {
     const len = str.length;
@@ -170,10 +293,12 @@ export interface SimulateBody {
 }
 
 const checkPackagesListQuery = validate20;
-const schema31 = {"$id":"PackagesListQuery","type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const schema31 = {"type":"object","required":[],"properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"PackagesListQuery"};
 const pattern4 = new RegExp("^[A-Za-z]{2}$", "u");
 const pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
+const keyword0 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const func1 = ucs2length;
+const formats0 = formats.int32;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PackagesListQuery" */;
@@ -238,9 +363,10 @@ errors++;
 }
 if(data.q !== undefined){
 let data3 = data.q;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err4 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+const err4 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -250,9 +376,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err5 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
+var valid1 = _errs9 === errors;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -261,9 +387,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err6 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -273,10 +399,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data4 = data.limit;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+else {
+const err7 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -285,9 +409,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -296,8 +422,1030 @@ vErrors.push(err8);
 }
 errors++;
 }
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats0.validate(data4))){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data5 = data.cursor;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkPackagesGetPath = validate21;
+const schema32 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/PackageId"}},"$id":"PackagesGetPath"};
+const schema34 = {"type":"string","pattern":"^pkg_[1-9][0-9]*$"};
+const pattern6 = new RegExp("^pkg_[1-9][0-9]*$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PackagesGetPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/PackageId/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/PackageId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkOrdersCreateBody = validate23;
+const schema35 = {"$ref":"openapi#/$defs/CreateOrder","$id":"OrdersCreateBody"};
+const schema36 = {"type":"object","required":["package_id"],"properties":{"package_id":{"type":"string","minLength":1,"x-plain-text":true},"quantity":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"customer_ref":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"customer":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Customer"}}}};
+const keyword1 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword2 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const schema37 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"email":{"maxLength":254,"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/EmailAddress"}}}};
+const schema38 = {"type":"string","pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"};
+const keyword3 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword4 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern11 = new RegExp("^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$", "u");
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+let data0 = data.name;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema37.properties.name.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.email !== undefined){
+let data1 = data.email;
+const _errs7 = errors;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs8 = errors;
+let valid3 = true;
+const _errs9 = errors;
+if(data1 !== null){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs11 = errors;
+if(typeof data1 === "string"){
+if(!pattern11.test(data1)){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/EmailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/EmailAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid3 = _valid0;
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 254){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"name":true,"email":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.package_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "package_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.package_id !== undefined){
+let data0 = data.package_id;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err1 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+const err2 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data1 = data.quantity;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: schema36.properties.quantity.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats0.validate(data1))){
+const err8 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.customer_ref !== undefined){
+let data2 = data.customer_ref;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: schema36.properties.customer_ref.type}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err10 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+const err11 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err12 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.customer !== undefined){
+let data3 = data.customer;
+const _errs12 = errors;
+let valid3 = true;
+const _errs13 = errors;
+if(data3 !== null){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs15 = errors;
+if(!(validate25(data3, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+valid3 = _valid0;
+if(valid3){
+var props0 = {};
+props0.name = true;
+props0.email = true;
+}
+}
+if(!valid3){
+const err14 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":{"package_id":true,"quantity":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OrdersCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":{"package_id":true,"quantity":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkOrdersListQuery = validate28;
+const schema39 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/OrderStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"OrdersListQuery"};
+const schema40 = {"type":"string","enum":["processing","completed","partially_completed","failed","cancelled"]};
+const schema41 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"};
+const keyword5 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern13 = new RegExp("^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$", "u");
+const formats4 = formats["time-filter"];
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OrdersListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/OrderStatus/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data0 === "processing") || (data0 === "completed")) || (data0 === "partially_completed")) || (data0 === "failed")) || (data0 === "cancelled"))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data1 = data.customer_ref;
+const _errs6 = errors;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err2 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.created_after !== undefined){
+let data2 = data.created_after;
+if(typeof data2 === "string"){
+if(!pattern13.test(data2)){
+const err6 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!(formats4(data2))){
+const err8 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.created_before !== undefined){
+let data3 = data.created_before;
+if(typeof data3 === "string"){
+if(!pattern13.test(data3)){
+const err9 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats4(data3))){
+const err11 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(formats0.validate(data4))){
+const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data5 = data.cursor;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkOrdersGetPath = validate29;
+const schema43 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/OrderId"}},"$id":"OrdersGetPath"};
+const schema44 = {"type":"string","pattern":"^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
+const pattern15 = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OrdersGetPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern15.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/OrderId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEsimsListQuery = validate30;
+const schema45 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/EsimStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"EsimsListQuery"};
+const schema46 = {"type":"string","enum":["ready","active","depleted","expired","cancelled"]};
+const keyword6 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EsimsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/EsimStatus/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data0 === "ready") || (data0 === "active")) || (data0 === "depleted")) || (data0 === "expired")) || (data0 === "cancelled"))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/EsimStatus/enum",keyword:"enum",params:{allowedValues: schema46.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data1 = data.customer_ref;
+const _errs6 = errors;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err2 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(formats0.validate(data2))){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -309,9 +1457,9 @@ errors++;
 }
 }
 if(data.cursor !== undefined){
-let data5 = data.cursor;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
+let data3 = data.cursor;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -344,20 +1492,21 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"status":true,"customer_ref":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersCreateBody = validate21;
-const schema32 = {"$id":"OrdersCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}}}},"required":["package_id"]};
-const pattern10 = new RegExp("^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
+const checkEsimsGetPath = validate31;
+const schema47 = {"type":"object","required":["iccid"],"properties":{"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"EsimsGetPath"};
+const schema48 = {"type":"string","pattern":"^[0-9]+$"};
+const pattern17 = new RegExp("^[0-9]+$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="OrdersCreateBody" */;
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EsimsGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -365,8 +1514,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.package_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "package_id"}};
+if(data.iccid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "iccid"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -375,251 +1524,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.package_id !== undefined){
-let data0 = data.package_id;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
+if(data.iccid !== undefined){
+let data0 = data.iccid;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.quantity !== undefined){
-let data1 = data.quantity;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.customer_ref !== undefined){
-let data2 = data.customer_ref;
-if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err7 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.customer !== undefined){
-let data3 = data.customer;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name !== undefined){
-let data4 = data3.name;
-if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
-const err9 = {instancePath:instancePath+"/customer/name",schemaPath:"#/properties/customer/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 120){
-const err10 = {instancePath:instancePath+"/customer/name",schemaPath:"#/properties/customer/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/customer/name",schemaPath:"#/properties/customer/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.email !== undefined){
-let data5 = data3.email;
-if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-const err12 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 254){
-const err13 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!pattern10.test(data5)){
-const err14 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-validate21.evaluated = {"props":{"package_id":true,"quantity":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkOrdersListQuery = validate22;
-const schema33 = {"$id":"OrdersListQuery","type":"object","properties":{"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="OrdersListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((((data0 === "processing") || (data0 === "completed")) || (data0 === "partially_completed")) || (data0 === "failed")) || (data0 === "cancelled"))){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema33.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.customer_ref !== undefined){
-let data1 = data.customer_ref;
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err1 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(!pattern17.test(data0)){
+const err1 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -629,9 +1538,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 120){
-const err2 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+else {
+const err2 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -641,8 +1549,9 @@ vErrors.push(err2);
 errors++;
 }
 }
+}
 else {
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -651,258 +1560,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.created_after !== undefined){
-let data2 = data.created_after;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.created_before !== undefined){
-let data3 = data.created_before;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data4 = data.limit;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate22.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"iccid":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsListQuery = validate23;
-const schema34 = {"$id":"EsimsListQuery","type":"object","properties":{"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkTopupsCreateBody = validate32;
+const schema49 = {"$ref":"openapi#/$defs/CreateTopup","$id":"TopupsCreateBody"};
+const schema50 = {"type":"object","required":["package_id"],"properties":{"package_id":{"type":"string","minLength":1,"x-plain-text":true},"customer_ref":{"type":["string","null"],"maxLength":120,"x-plain-text":true}}};
+const keyword7 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword8 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EsimsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((((data0 === "ready") || (data0 === "active")) || (data0 === "depleted")) || (data0 === "expired")) || (data0 === "cancelled"))){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema34.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.customer_ref !== undefined){
-let data1 = data.customer_ref;
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err1 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 120){
-const err2 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data3 = data.cursor;
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-validate23.evaluated = {"props":{"status":true,"customer_ref":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkTopupsCreateBody = validate24;
-const schema35 = {"$id":"TopupsCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["package_id"]};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -911,7 +1584,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.package_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "package_id"}};
+const err0 = {instancePath,schemaPath:"openapi#/$defs/CreateTopup/required",keyword:"required",params:{missingProperty: "package_id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -922,8 +1595,10 @@ errors++;
 }
 if(data.package_id !== undefined){
 let data0 = data.package_id;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/type",keyword:"type",params:{type: "string"}};
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err1 = {instancePath:instancePath+"/package_id",schemaPath:"openapi#/$defs/CreateTopup/properties/package_id/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -932,9 +1607,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+const err2 = {instancePath:instancePath+"/package_id",schemaPath:"openapi#/$defs/CreateTopup/properties/package_id/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -943,13 +1619,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-if(data.customer_ref !== undefined){
-let data1 = data.customer_ref;
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/package_id",schemaPath:"openapi#/$defs/CreateTopup/properties/package_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -959,9 +1631,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 120){
-const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+else {
+const err4 = {instancePath:instancePath+"/package_id",schemaPath:"openapi#/$defs/CreateTopup/properties/package_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -971,8 +1642,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(data.customer_ref !== undefined){
+let data1 = data.customer_ref;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"openapi#/$defs/CreateTopup/properties/customer_ref/type",keyword:"type",params:{type: schema50.properties.customer_ref.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -981,10 +1654,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs8 = errors;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"openapi#/$defs/CreateTopup/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -993,19 +1666,55 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate24.errors = vErrors;
+}
+var valid3 = _errs8 === errors;
+if(!valid3){
+const err7 = {instancePath:instancePath+"/customer_ref",schemaPath:"openapi#/$defs/CreateTopup/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err8 = {instancePath:instancePath+"/customer_ref",schemaPath:"openapi#/$defs/CreateTopup/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"openapi#/$defs/CreateTopup/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"package_id":true,"customer_ref":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"package_id":true,"customer_ref":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsListQuery = validate25;
-const schema36 = {"$id":"TopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkTopupsListQuery = validate33;
+const schema51 = {"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"TopupsListQuery"};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1046,116 +1755,22 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 }
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-validate25.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkEventsListQuery = validate26;
-const schema37 = {"$id":"EventsListQuery","type":"object","properties":{"type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EventsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-let data0 = data.type;
-if(!(((((((((data0 === "order.completed") || (data0 === "order.failed")) || (data0 === "esim.activated")) || (data0 === "esim.usage_80")) || (data0 === "esim.usage_100")) || (data0 === "esim.expired")) || (data0 === "topup.completed")) || (data0 === "balance.low")) || (data0 === "ping"))){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data2 = data.cursor;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1188,19 +1803,281 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSimulateBody = validate27;
-const schema38 = {"$id":"SimulateBody","type":"object","properties":{"event":{"enum":["activated","usage_80","usage_100","expired"]}},"required":["event"]};
+const checkTopupsGetPath = validate34;
+const schema52 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"TopupsGetPath"};
+const schema53 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
+const pattern20 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SimulateBody" */;
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TopupsGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/TopupId/pattern",keyword:"pattern",params:{pattern: "^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/TopupId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEventsListQuery = validate35;
+const schema54 = {"type":"object","required":[],"properties":{"type":{"$ref":"openapi#/$defs/EventType"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"EventsListQuery"};
+const schema55 = {"type":"string","enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EventsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"openapi#/$defs/EventType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((data0 === "order.completed") || (data0 === "order.failed")) || (data0 === "esim.activated")) || (data0 === "esim.usage_80")) || (data0 === "esim.usage_100")) || (data0 === "esim.expired")) || (data0 === "topup.completed")) || (data0 === "balance.low")) || (data0 === "ping"))){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema55.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEventsGetPath = validate36;
+const schema56 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/EventId"}},"$id":"EventsGetPath"};
+const schema57 = {"type":"string","pattern":"^evt_[0-9a-f]{24}$"};
+const pattern21 = new RegExp("^evt_[0-9a-f]{24}$", "u");
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EventsGetPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern21.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/EventId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/EventId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkSimulateBody = validate37;
+const schema58 = {"$ref":"openapi#/$defs/SimulateEsim","$id":"SimulateBody"};
+const schema59 = {"type":"object","required":["event"],"properties":{"event":{"$ref":"openapi#/$defs/SimulatedEvent"}}};
+const schema60 = {"type":"string","enum":["activated","usage_80","usage_100","expired"]};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1220,8 +2097,92 @@ errors++;
 }
 if(data.event !== undefined){
 let data0 = data.event;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/event",schemaPath:"openapi#/$defs/SimulatedEvent/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(!((((data0 === "activated") || (data0 === "usage_80")) || (data0 === "usage_100")) || (data0 === "expired"))){
-const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema38.properties.event.enum}};
+const err2 = {instancePath:instancePath+"/event",schemaPath:"openapi#/$defs/SimulatedEvent/enum",keyword:"enum",params:{allowedValues: schema60.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":{"event":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SimulateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":{"event":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkQrPath = validate40;
+const schema61 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"}},"$id":"QrPath"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="QrPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.token !== undefined){
+if(typeof data.token !== "string"){
+const err1 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1242,124 +2203,231 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"event":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"token":true},"dynamicProps":false,"dynamicItems":false};
+const checkTopupPackagesListPath = checkEsimsGetPath;
+const checkTopupsCreatePath = checkEsimsGetPath;
+const checkTopupsListPath = checkEsimsGetPath;
+const checkSimulatePath = checkEsimsGetPath;
 
-function readPackagesListQuery(input) {
-  const value = {};
-  let field;
-  field = input.country;
-  if (!(field === undefined || field === "")) value.country = field;
-  field = input.region;
-  if (!(field === undefined || field === "")) value.region = field;
-  field = input.unlimited;
-  if (!(field === undefined || field === "")) value.unlimited = readBoolean(field);
-  field = input.q;
-  if (!(field === undefined || field === "")) value.q = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
+const readingPackagesListQuery = {
+  fields: {
+    country: {
+      absent: [""],
+    },
+    region: {
+      absent: [""],
+    },
+    unlimited: {
+      absent: [""],
+      text: "boolean",
+    },
+    q: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
 
-function readOrdersCreateBodyCustomer(input) {
-  const value = {};
-  let field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  field = input.email;
-  if (!(field === undefined || field === null || field === "")) value.email = field;
-  return value;
-}
+const readingPackagesGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
 
-function readOrdersCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.package_id;
-  if (!(field === undefined || field === null || field === "")) value.package_id = field;
-  field = input.quantity;
-  value.quantity = field === undefined || field === null ? 1 : field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === null || field === "")) value.customer_ref = field;
-  field = input.customer;
-  if (!(field === undefined || field === null)) value.customer = isObject(field) ? readOrdersCreateBodyCustomer(field) : field;
-  return value;
-}
+const readingOrdersCreateBody = {
+  fields: {
+    package_id: {
+      absent: [null, ""],
+    },
+    quantity: {
+      default: 1,
+      absent: [null],
+    },
+    customer_ref: {
+      absent: [null, ""],
+    },
+    customer: {
+      absent: [null],
+      fields: {
+        name: {
+          absent: [null, ""],
+        },
+        email: {
+          absent: [null, ""],
+        },
+      },
+    },
+  },
+};
 
-function readOrdersListQuery(input) {
-  const value = {};
-  let field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === "")) value.customer_ref = field;
-  field = input.created_after;
-  if (!(field === undefined || field === "")) value.created_after = readTime(field);
-  field = input.created_before;
-  if (!(field === undefined || field === "")) value.created_before = readTime(field);
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
+const readingOrdersListQuery = {
+  fields: {
+    status: {
+      absent: [""],
+    },
+    customer_ref: {
+      absent: [""],
+    },
+    created_after: {
+      absent: [""],
+      isTime: true,
+    },
+    created_before: {
+      absent: [""],
+      isTime: true,
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+  hasTimes: true,
+};
 
-function readEsimsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === "")) value.customer_ref = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
+const readingOrdersGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
 
-function readTopupsCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.package_id;
-  if (!(field === undefined || field === null || field === "")) value.package_id = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === null || field === "")) value.customer_ref = field;
-  return value;
-}
+const readingEsimsListQuery = {
+  fields: {
+    status: {
+      absent: [""],
+    },
+    customer_ref: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
 
-function readTopupsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
+const readingEsimsGetPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
 
-function readEventsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.type;
-  if (!(field === undefined || field === "")) value.type = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
+const readingTopupPackagesListPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
 
-function readSimulateBody(input) {
-  const value = {};
-  let field;
-  field = input.event;
-  if (!(field === undefined || field === null || field === "")) value.event = field;
-  return value;
-}
+const readingTopupsCreatePath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingTopupsCreateBody = {
+  fields: {
+    package_id: {
+      absent: [null, ""],
+    },
+    customer_ref: {
+      absent: [null, ""],
+    },
+  },
+};
+
+const readingTopupsListPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingTopupsListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingTopupsGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEventsListQuery = {
+  fields: {
+    type: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingEventsGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSimulatePath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSimulateBody = {
+  fields: {
+    event: {
+      absent: [null, ""],
+    },
+  },
+};
+
+const readingQrPath = {
+  fields: {
+    token: {
+      absent: [""],
+    },
+  },
+};
 
 const messagesPackagesListQuery = [
   [
@@ -1375,16 +2443,19 @@ const messagesPackagesListQuery = [
     "q",
     {
       type: "q must be text.",
+      "x-plain-text": "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "q must be at most 100 characters long.",
-      characters: "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -1402,23 +2473,27 @@ const messagesOrdersCreateBody = [
     {
       required: "package_id is missing: it is required.",
       type: "package_id must be text.",
-      characters: "package_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      "x-plain-text": "package_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "package_id must not be empty.",
     },
   ],
   [
     "quantity",
     {
       type: "quantity must be a whole number, sent as a JSON number.",
-      minimum: "quantity must be from 1 to 50.",
       maximum: "quantity must be from 1 to 50.",
+      minimum: "quantity must be from 1 to 50.",
+      exclusiveMaximum: "quantity must be from 1 to 50.",
+      exclusiveMinimum: "quantity must be from 1 to 50.",
+      format: "quantity must be from 1 to 50.",
     },
   ],
   [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   ["customer", { type: "customer must be a JSON object, or left out." }],
@@ -1426,17 +2501,17 @@ const messagesOrdersCreateBody = [
     "customer.name",
     {
       type: "customer.name must be text.",
+      "x-plain-text": "customer.name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer.name must be at most 120 characters long.",
-      characters: "customer.name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "customer.email",
     {
       type: "customer.email must be text.",
+      "x-plain-text": "customer.email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer.email must be at most 254 characters long.",
-      characters: "customer.email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "customer.email must be of the right form: one email address without a display name or invisible characters.",
+      pattern: "customer.email must be of the right form: one email address without a display name.",
     },
   ],
 ];
@@ -1445,7 +2520,7 @@ const messagesOrdersListQuery = [
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of processing, completed, partially_completed, failed, cancelled.",
       enum: "status must be one of processing, completed, partially_completed, failed, cancelled.",
     },
   ],
@@ -1453,28 +2528,35 @@ const messagesOrdersListQuery = [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "created_after",
     {
       type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
       type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -1490,7 +2572,7 @@ const messagesEsimsListQuery = [
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of ready, active, depleted, expired, cancelled.",
       enum: "status must be one of ready, active, depleted, expired, cancelled.",
     },
   ],
@@ -1498,16 +2580,19 @@ const messagesEsimsListQuery = [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -1525,15 +2610,16 @@ const messagesTopupsCreateBody = [
     {
       required: "package_id is missing: it is required.",
       type: "package_id must be text.",
-      characters: "package_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      "x-plain-text": "package_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "package_id must not be empty.",
     },
   ],
   [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
 ];
@@ -1543,8 +2629,11 @@ const messagesTopupsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -1560,7 +2649,7 @@ const messagesEventsListQuery = [
   [
     "type",
     {
-      type: "type must be text.",
+      type: "type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
       enum: "type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
@@ -1568,8 +2657,11 @@ const messagesEventsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -1586,21 +2678,11 @@ const messagesSimulateBody = [
     "event",
     {
       required: "event is missing: it is required.",
-      type: "event must be text.",
+      type: "event must be one of activated, usage_80, usage_100, expired.",
       enum: "event must be one of activated, usage_80, usage_100, expired.",
     },
   ],
 ];
-
-const packagesGetId = new RegExp("^pkg_[1-9][0-9]*$", "u");
-const ordersGetId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const esimsGetIccid = new RegExp("^[0-9]+$", "u");
-const topupPackagesListIccid = new RegExp("^[0-9]+$", "u");
-const topupsCreateIccid = new RegExp("^[0-9]+$", "u");
-const topupsListIccid = new RegExp("^[0-9]+$", "u");
-const topupsGetId = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const eventsGetId = new RegExp("^evt_[0-9a-f]{24}$", "u");
-const simulateIccid = new RegExp("^[0-9]+$", "u");
 
 /** By operation: `path` tells whether the ids in the path can exist at all; `query` and `body` read and check. */
 export const validators: {
@@ -1660,53 +2742,53 @@ export const validators: {
   countriesList: {
   },
   packagesList: {
-    query: (input) => verdict(checkPackagesListQuery, readPackagesListQuery(input), messagesPackagesListQuery),
+    query: (input) => verdict(checkPackagesListQuery, readField(input, readingPackagesListQuery), readingPackagesListQuery, messagesPackagesListQuery),
   },
   packagesGet: {
-    path: (params) => packagesGetId.test(params["id"]),
+    path: (input) => checkPackagesGetPath(readField(input, readingPackagesGetPath)),
   },
   balanceGet: {
   },
   ordersCreate: {
-    body: (input) => verdict(checkOrdersCreateBody, readOrdersCreateBody(input), messagesOrdersCreateBody),
+    body: (input) => verdict(checkOrdersCreateBody, readField(input, readingOrdersCreateBody), readingOrdersCreateBody, messagesOrdersCreateBody),
   },
   ordersList: {
-    query: (input) => verdict(checkOrdersListQuery, readOrdersListQuery(input), messagesOrdersListQuery),
+    query: (input) => verdict(checkOrdersListQuery, readField(input, readingOrdersListQuery), readingOrdersListQuery, messagesOrdersListQuery),
   },
   ordersGet: {
-    path: (params) => ordersGetId.test(params["id"]),
+    path: (input) => checkOrdersGetPath(readField(input, readingOrdersGetPath)),
   },
   esimsList: {
-    query: (input) => verdict(checkEsimsListQuery, readEsimsListQuery(input), messagesEsimsListQuery),
+    query: (input) => verdict(checkEsimsListQuery, readField(input, readingEsimsListQuery), readingEsimsListQuery, messagesEsimsListQuery),
   },
   esimsGet: {
-    path: (params) => esimsGetIccid.test(params["iccid"]),
+    path: (input) => checkEsimsGetPath(readField(input, readingEsimsGetPath)),
   },
   topupPackagesList: {
-    path: (params) => topupPackagesListIccid.test(params["iccid"]),
+    path: (input) => checkTopupPackagesListPath(readField(input, readingTopupPackagesListPath)),
   },
   topupsCreate: {
-    path: (params) => topupsCreateIccid.test(params["iccid"]),
-    body: (input) => verdict(checkTopupsCreateBody, readTopupsCreateBody(input), messagesTopupsCreateBody),
+    path: (input) => checkTopupsCreatePath(readField(input, readingTopupsCreatePath)),
+    body: (input) => verdict(checkTopupsCreateBody, readField(input, readingTopupsCreateBody), readingTopupsCreateBody, messagesTopupsCreateBody),
   },
   topupsList: {
-    path: (params) => topupsListIccid.test(params["iccid"]),
-    query: (input) => verdict(checkTopupsListQuery, readTopupsListQuery(input), messagesTopupsListQuery),
+    path: (input) => checkTopupsListPath(readField(input, readingTopupsListPath)),
+    query: (input) => verdict(checkTopupsListQuery, readField(input, readingTopupsListQuery), readingTopupsListQuery, messagesTopupsListQuery),
   },
   topupsGet: {
-    path: (params) => topupsGetId.test(params["id"]),
+    path: (input) => checkTopupsGetPath(readField(input, readingTopupsGetPath)),
   },
   eventsList: {
-    query: (input) => verdict(checkEventsListQuery, readEventsListQuery(input), messagesEventsListQuery),
+    query: (input) => verdict(checkEventsListQuery, readField(input, readingEventsListQuery), readingEventsListQuery, messagesEventsListQuery),
   },
   eventsGet: {
-    path: (params) => eventsGetId.test(params["id"]),
+    path: (input) => checkEventsGetPath(readField(input, readingEventsGetPath)),
   },
   simulate: {
-    path: (params) => simulateIccid.test(params["iccid"]),
-    body: (input) => verdict(checkSimulateBody, readSimulateBody(input), messagesSimulateBody),
+    path: (input) => checkSimulatePath(readField(input, readingSimulatePath)),
+    body: (input) => verdict(checkSimulateBody, readField(input, readingSimulateBody), readingSimulateBody, messagesSimulateBody),
   },
   qr: {
-    path: (params) => params["token"] !== "",
+    path: (input) => checkQrPath(readField(input, readingQrPath)),
   },
 };

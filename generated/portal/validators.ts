@@ -9,7 +9,7 @@ interface SchemaFault {
   instancePath: string;
   schemaPath: string;
   keyword: string;
-  params: { missingProperty?: string };
+  params: { missingProperty?: string; additionalProperty?: string };
 }
 
 interface SchemaCheck {
@@ -17,22 +17,83 @@ interface SchemaCheck {
   errors?: SchemaFault[] | null;
 }
 
-/** For each parameter, in the order of the contract, the message of each keyword. */
+/**
+ * For each parameter, in the order of the contract, the messages of its keywords in order of precedence. One with a
+ * message `within` is judged as a whole.
+ */
 type Messages = readonly (readonly [param: string, messages: Readonly<Record<string, string>>])[];
+
+/** How a field is read before the schema decides on it. */
+interface FieldReading {
+  /** Values that count as an absent field. */
+  absent?: readonly (string | null)[];
+  /** What an absent field is. */
+  default?: unknown;
+  /** An empty text clears the field. */
+  emptyIsNull?: boolean;
+  /** What the text of a query or path stands for. */
+  text?: "integer" | "signed" | "number" | "boolean" | "list";
+  /** Becomes milliseconds once it is valid. */
+  isTime?: boolean;
+  /** Whether a time is within. */
+  hasTimes?: boolean;
+  fields?: { readonly [name: string]: FieldReading };
+  /** The schema decides on fields that the contract doesn't name; otherwise they are dropped. */
+  keepsOthers?: boolean;
+  item?: FieldReading;
+}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const decimalDigits = /^[0-9]+$/;
+const signedDigits = /^-?[0-9]+$/;
+const decimalNumber = /^-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
-function readInteger(raw: string): unknown {
-  return decimalDigits.test(raw) ? Number(raw) : raw;
+function readText(raw: string, { text, item = {} }: FieldReading): unknown {
+  switch (text) {
+    case "integer":
+      return decimalDigits.test(raw) ? Number(raw) : raw;
+    case "signed":
+      return signedDigits.test(raw) ? Number(raw) : raw;
+    case "number":
+      return decimalNumber.test(raw) ? Number(raw) : raw;
+    case "boolean":
+      return raw === "true" ? true : raw === "false" ? false : raw;
+    case "list":
+      return raw.split(",").map((part) => readText(part, item));
+    default:
+      return raw;
+  }
 }
 
-function readBoolean(raw: string): unknown {
-  return raw === "true" ? true : raw === "false" ? false : raw;
+/** Returns a copy without absent fields. */
+function readField(given: unknown, reading: FieldReading): unknown {
+  const { fields, item, text, emptyIsNull } = reading;
+  if (text !== undefined) return typeof given === "string" ? readText(given, reading) : given;
+  if (emptyIsNull && given === "") return null;
+  if (fields !== undefined && isObject(given)) return readObject(given, reading);
+  if (item !== undefined && Array.isArray(given)) return given.map((member) => readField(member, item));
+  return given;
 }
+
+function readObject(given: Readonly<Record<string, unknown>>, reading: FieldReading): object {
+  const { fields = {}, keepsOthers } = reading;
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const member = given[name];
+    const isAbsent = member === undefined || field.absent?.includes(member as string | null);
+    const read = isAbsent ? defaultOf(field) : readField(member, field);
+    if (read !== undefined) value[name] = read;
+  }
+  if (!keepsOthers) return value;
+  const others = Object.entries(given).filter(([name]) => !Object.hasOwn(fields, name));
+  return { ...value, ...Object.fromEntries(others) };
+}
+
+const defaultOf = ({ default: value }: FieldReading) =>
+  typeof value === "object" ? structuredClone(value) : value;
 
 const timeForm =
   /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?$/;
@@ -62,88 +123,91 @@ function readTime(raw: string): unknown {
   return Number.isNaN(time.getTime()) ? raw : time.getTime();
 }
 
-function paramOf(fault: SchemaFault): string {
-  const path = fault.instancePath.slice(1).replaceAll("/", ".");
-  const missing = fault.keyword === "required" ? fault.params.missingProperty : undefined;
-  if (missing === undefined) return path;
-  return path === "" ? missing : `${path}.${missing}`;
+/** Returns valid times as milliseconds. */
+function timed(value: unknown, { isTime, fields, item }: FieldReading): unknown {
+  if (isTime) return typeof value === "string" ? readTime(value) : value;
+  if (item !== undefined && Array.isArray(value)) return value.map((member) => timed(member, item));
+  if (fields === undefined || !isObject(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, timed(member, fields[name] ?? {})]);
+  return Object.fromEntries(members);
 }
 
-/** The pattern of all text is in an `allOf`, beside the field's own pattern. */
-function messageKey(fault: SchemaFault): string {
-  return fault.schemaPath.includes("/allOf/") ? "characters" : fault.keyword;
-}
-
-/** Of several errors, reports that of the first parameter in the contract. */
-function verdict<Value>(check: SchemaCheck, value: unknown, messages: Messages): Validated<Value> {
-  if (check(value)) return { ok: true, value: value as Value };
-  const faults = (check.errors ?? []).map((fault) => ({ param: paramOf(fault), key: messageKey(fault) }));
-  for (const [param, texts] of messages) {
-    const fault = faults.find((candidate) => candidate.param === param);
-    if (fault !== undefined)
-      return { ok: false, param, message: texts[fault.key] ?? `${param} is not valid.` };
-  }
-  throw new Error("A schema fault names no parameter of the contract");
-}
-
-/** Returns the key of a message for any index: `items[].quantity` for `items.0.quantity`. */
-function anyPlace(param: string): string {
-  return param.replaceAll(/\.\d+(?=\.|$)/g, "[]");
-}
-
-/** As `verdict`, for bodies with lists: the reported `param` has the index in the list. */
-function listVerdict<Value>(
-  check: Parameters<typeof verdict>[0],
-  value: unknown,
-  messages: Parameters<typeof verdict>[2],
-): Validated<Value> {
-  if (check(value)) return { ok: true, value: value as Value };
-  const faults = (check.errors ?? []).map((fault) => ({ param: paramOf(fault), key: messageKey(fault) }));
-  for (const [known, texts] of messages) {
-    const fault = faults.find(({ param }) => anyPlace(param) === known);
-    if (fault !== undefined) {
-      return { ok: false, param: fault.param, message: texts[fault.key] ?? `${fault.param} is not valid.` };
-    }
-  }
-  throw new Error("A schema fault names no parameter of the contract");
-}
-
-/** The names of an object's fields, each with the fields of its object or of its list's items. */
-type KnownFields = { readonly [name: string]: KnownFields };
-
-/** The longest name that an error repeats. */
+/** Errors truncate field names to this length. */
 const shownNameMax = 100;
 
-/** Returns the path of the first field that is not in the contract; undefined if there is none. */
-function unknownField(value: unknown, known: KnownFields): string | undefined {
-  if (Array.isArray(value)) {
-    for (const [i, item] of value.entries()) {
-      const found = unknownField(item, known);
-      if (found !== undefined) return `${i}.${found}`;
-    }
-    return undefined;
-  }
-  // The schema checks fields that must not contain an object.
-  if (!isObject(value) || Object.keys(known).length === 0) return undefined;
-  for (const [name, member] of Object.entries(value)) {
-    if (!Object.hasOwn(known, name)) return name.slice(0, shownNameMax);
-    const found = unknownField(member, known[name] as KnownFields);
-    if (found !== undefined) return `${name}.${found}`;
-  }
-  return undefined;
+function paramOf({ instancePath, params }: SchemaFault): string {
+  const steps = instancePath.split("/").slice(1);
+  const name = params.missingProperty ?? params.additionalProperty?.slice(0, shownNameMax);
+  const path = steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return [...path, ...(name === undefined ? [] : [name])].join(".");
 }
 
-/** Rejects a valid body with a field that is not in the contract. */
-function closed<Value>(
-  checked: Validated<Value>,
-  input: unknown,
-  known: KnownFields,
+const keyOf = ({ schemaPath, keyword }: SchemaFault) =>
+  schemaPath.includes("/x-plain-text/") ? "x-plain-text" : keyword;
+
+/** Returns the param of a message for any index: `items[].quantity` for `items.0.quantity`. */
+const anyPlace = (param: string) => param.replaceAll(/\.\d+(?=\.|$)/g, "[]");
+
+const isWithin = (param: string, outer: string) =>
+  param.startsWith(`${outer}.`) || param.startsWith(`${outer}[]`);
+
+/** Of several errors, reports that of the first parameter in the contract. */
+function verdict<Value>(
+  check: SchemaCheck,
+  value: unknown,
+  reading: FieldReading,
+  messages: Messages,
 ): Validated<Value> {
-  const param = checked.ok ? unknownField(input, known) : undefined;
-  return param === undefined
-    ? checked
-    : { ok: false, param, message: `${param} is not a field of this request.` };
+  if (check(value)) return { ok: true, value: (reading.hasTimes ? timed(value, reading) : value) as Value };
+  const faults = (check.errors ?? [])
+    .filter(({ keyword }) => keyword !== "if")
+    .map((fault) => ({ param: paramOf(fault), key: keyOf(fault) }));
+  for (const [known, { within, ...texts }] of messages) {
+    const found = faults.filter(({ param }) => {
+      const place = anyPlace(param);
+      return place === known || (within !== undefined && isWithin(place, known));
+    });
+    const [first] = found;
+    if (first === undefined) continue;
+    const keys = found.filter(({ param }) => param === first.param).map(({ key }) => key);
+    const [, message = within] = Object.entries(texts).find(([key]) => keys.includes(key)) ?? [];
+    const depth = known.replaceAll("[]", ".0").split(".").length;
+    const param = first.param.split(".").slice(0, depth).join(".");
+    return { ok: false, param, message: message ?? `${param} is not valid.` };
+  }
+  const [unknown = { param: "" }] = faults;
+  return { ok: false, param: unknown.param, message: `${unknown.param} is not a field of this request.` };
 }
+
+const zonedTime = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+
+const integers = (minimum: number, maximum: number) => ({
+  type: "number" as const,
+  validate: (value: number) => Number.isInteger(value) && value >= minimum && value <= maximum,
+});
+
+/** A valid time is read as a number. */
+const isTime = (text: string) => typeof readTime(text) === "number";
+
+const formats = {
+  date: (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isTime(text),
+  "date-time": (text: string) => zonedTime.test(text) && isTime(text),
+  duration: /^P(?!$)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/,
+  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/,
+  ipv4: /^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/,
+  "time-filter": isTime,
+  uri: /^[a-z][a-z0-9+.-]*:(?:[a-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})*$/i,
+  uuid: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+  int8: integers(-128, 127),
+  int16: integers(-32_768, 32_767),
+  int32: integers(-2_147_483_648, 2_147_483_647),
+  int64: integers(-Infinity, Infinity),
+  unixtime: integers(-Infinity, Infinity),
+  uint8: integers(0, 255),
+  uint16: integers(0, 65_535),
+  uint32: integers(0, 4_294_967_295),
+  uint64: integers(0, Infinity),
+};
 
 function ucs2length(str) {
     const len = str.length;
@@ -819,17 +883,21 @@ export interface RunsCreateBody {
 }
 
 const checkSessionCreateBody = validate20;
-const schema31 = {"$id":"SessionCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128},"totp":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{6}$"}},"required":["email","password"]};
+const schema31 = {"$ref":"openapi#/$defs/Credentials","$id":"SessionCreateBody"};
+const schema33 = {"type":"object","required":["email","password"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true},"totp":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TotpDigits"}}},"additionalProperties":false};
+const schema34 = {"type":"string","pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$","maxLength":254};
+const schema35 = {"type":"string","pattern":"^[0-9]{6}$"};
+const keyword0 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword1 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
-const pattern5 = new RegExp("^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
-const pattern8 = new RegExp("^[0-9]{6}$", "u");
+const pattern5 = new RegExp("^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$", "u");
+const pattern7 = new RegExp("^[0-9]{6}$", "u");
 const func1 = ucs2length;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SessionCreateBody" */;
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -857,11 +925,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.email !== undefined){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+for(const key0 in data){
+if(!(((key0 === "email") || (key0 === "password")) || (key0 === "totp"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -871,9 +937,12 @@ vErrors.push(err2);
 errors++;
 }
 }
+if(data.email !== undefined){
+let data0 = data.email;
+const _errs4 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -882,8 +951,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -892,9 +963,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -903,12 +974,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.password !== undefined){
-let data1 = data.password;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(!pattern5.test(data0)){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -918,9 +985,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 128){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
+else {
+const err7 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -930,8 +996,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+if(data.password !== undefined){
+let data1 = data.password;
+const _errs9 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -941,11 +1011,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.totp !== undefined){
-let data2 = data.totp;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err9 = {instancePath:instancePath+"/totp",schemaPath:"#/properties/totp/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -954,10 +1022,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
-const err10 = {instancePath:instancePath+"/totp",schemaPath:"#/properties/totp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"}};
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err10 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -966,9 +1033,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/totp",schemaPath:"#/properties/totp/type",keyword:"type",params:{type: "string"}};
+if(func1(data1) < 1){
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -978,9 +1044,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -989,19 +1054,118 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+if(data.totp !== undefined){
+let data2 = data.totp;
+const _errs12 = errors;
+let valid4 = true;
+const _errs13 = errors;
+if(data2 !== null){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs15 = errors;
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+const err14 = {instancePath:instancePath+"/totp",schemaPath:"openapi#/$defs/TotpDigits/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/totp",schemaPath:"openapi#/$defs/TotpDigits/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid4 = _valid0;
+}
+if(!valid4){
+const err16 = {instancePath:instancePath+"/totp",schemaPath:"#/properties/totp/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SessionCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"email":true,"password":true,"totp":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkPasswordSetBody = validate21;
-const schema32 = {"$id":"PasswordSetBody","type":"object","properties":{"current_password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128},"new_password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128,"minLength":12}},"required":["current_password","new_password"]};
+const checkPasswordSetBody = validate24;
+const schema36 = {"$ref":"openapi#/$defs/ChangePassword","$id":"PasswordSetBody"};
+const schema37 = {"type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true},"new_password":{"type":"string","minLength":12,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
+const keyword2 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword3 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PasswordSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1010,7 +1174,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.current_password === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"}};
+const err0 = {instancePath,schemaPath:"openapi#/$defs/ChangePassword/required",keyword:"required",params:{missingProperty: "current_password"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1020,7 +1184,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.new_password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_password"}};
+const err1 = {instancePath,schemaPath:"openapi#/$defs/ChangePassword/required",keyword:"required",params:{missingProperty: "new_password"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1029,11 +1193,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.current_password !== undefined){
-let data0 = data.current_password;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+for(const key0 in data){
+if(!((key0 === "current_password") || (key0 === "new_password"))){
+const err2 = {instancePath,schemaPath:"openapi#/$defs/ChangePassword/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1043,9 +1205,12 @@ vErrors.push(err2);
 errors++;
 }
 }
+if(data.current_password !== undefined){
+let data0 = data.current_password;
+const _errs5 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-const err3 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/current_password",schemaPath:"openapi#/$defs/ChangePassword/properties/current_password/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1055,8 +1220,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/type",keyword:"type",params:{type: "string"}};
+var valid2 = _errs5 === errors;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/current_password",schemaPath:"openapi#/$defs/ChangePassword/properties/current_password/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1065,12 +1231,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.new_password !== undefined){
-let data1 = data.new_password;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err5 = {instancePath:instancePath+"/current_password",schemaPath:"openapi#/$defs/ChangePassword/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1079,10 +1242,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 128){
-const err6 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/current_password",schemaPath:"openapi#/$defs/ChangePassword/properties/current_password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1091,8 +1252,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 12){
-const err7 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/minLength",keyword:"minLength",params:{limit: 12}};
+}
+else {
+const err7 = {instancePath:instancePath+"/current_password",schemaPath:"openapi#/$defs/ChangePassword/properties/current_password/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1102,8 +1264,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/type",keyword:"type",params:{type: "string"}};
+if(data.new_password !== undefined){
+let data1 = data.new_password;
+const _errs9 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err8 = {instancePath:instancePath+"/new_password",schemaPath:"openapi#/$defs/ChangePassword/properties/new_password/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1113,9 +1279,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/new_password",schemaPath:"openapi#/$defs/ChangePassword/properties/new_password/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1124,19 +1290,63 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate21.errors = vErrors;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err10 = {instancePath:instancePath+"/new_password",schemaPath:"openapi#/$defs/ChangePassword/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data1) < 12){
+const err11 = {instancePath:instancePath+"/new_password",schemaPath:"openapi#/$defs/ChangePassword/properties/new_password/minLength",keyword:"minLength",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/new_password",schemaPath:"openapi#/$defs/ChangePassword/properties/new_password/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"openapi#/$defs/ChangePassword/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"current_password":true,"new_password":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkTotpConfirmBody = validate22;
-const schema33 = {"$id":"TotpConfirmBody","type":"object","properties":{"code":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{6}$"}},"required":["code"]};
+const checkTotpConfirmBody = validate25;
+const schema38 = {"$ref":"openapi#/$defs/TotpCode","$id":"TotpConfirmBody"};
+const schema39 = {"type":"object","required":["code"],"properties":{"code":{"$ref":"openapi#/$defs/TotpDigits"}},"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="TotpConfirmBody" */;
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1154,11 +1364,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+for(const key0 in data){
+if(!(key0 === "code")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1168,9 +1376,11 @@ vErrors.push(err1);
 errors++;
 }
 }
+if(data.code !== undefined){
+let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"}};
+if(!pattern7.test(data0)){
+const err2 = {instancePath:instancePath+"/code",schemaPath:"openapi#/$defs/TotpDigits/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1181,7 +1391,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"openapi#/$defs/TotpDigits/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1202,19 +1412,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkTotpRemoveBody = validate23;
-const schema34 = {"$id":"TotpRemoveBody","type":"object","properties":{"password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128}},"required":["password"]};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TotpConfirmBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkTotpRemoveBody = validate28;
+const schema41 = {"$ref":"openapi#/$defs/PasswordProof","$id":"TotpRemoveBody"};
+const schema42 = {"type":"object","required":["password"],"properties":{"password":{"type":"string","minLength":1,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
+const keyword4 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TotpRemoveBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1223,7 +1456,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.password === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
+const err0 = {instancePath,schemaPath:"openapi#/$defs/PasswordProof/required",keyword:"required",params:{missingProperty: "password"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1232,11 +1465,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.password !== undefined){
-let data0 = data.password;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+for(const key0 in data){
+if(!(key0 === "password")){
+const err1 = {instancePath,schemaPath:"openapi#/$defs/PasswordProof/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1246,9 +1477,12 @@ vErrors.push(err1);
 errors++;
 }
 }
+if(data.password !== undefined){
+let data0 = data.password;
+const _errs5 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/password",schemaPath:"openapi#/$defs/PasswordProof/properties/password/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1258,8 +1492,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+var valid2 = _errs5 === errors;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/password",schemaPath:"openapi#/$defs/PasswordProof/properties/password/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1268,10 +1503,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err4 = {instancePath:instancePath+"/password",schemaPath:"openapi#/$defs/PasswordProof/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1280,19 +1514,53 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate23.errors = vErrors;
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/password",schemaPath:"openapi#/$defs/PasswordProof/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/password",schemaPath:"openapi#/$defs/PasswordProof/properties/password/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"openapi#/$defs/PasswordProof/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"password":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkPasswordResetRequestBody = validate24;
-const schema35 = {"$id":"PasswordResetRequestBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}},"required":["email"]};
+const checkPasswordResetRequestBody = validate29;
+const schema43 = {"$ref":"openapi#/$defs/ForgottenPassword","$id":"PasswordResetRequestBody"};
+const schema44 = {"type":"object","required":["email"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"}},"additionalProperties":false};
+const keyword5 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="PasswordResetRequestBody" */;
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1310,11 +1578,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.email !== undefined){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+for(const key0 in data){
+if(!(key0 === "email")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1324,9 +1590,12 @@ vErrors.push(err1);
 errors++;
 }
 }
+if(data.email !== undefined){
+let data0 = data.email;
+const _errs4 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1335,8 +1604,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1345,9 +1616,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1356,10 +1627,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!pattern5.test(data0)){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1368,19 +1637,66 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate24.errors = vErrors;
+}
+else {
+const err6 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkPasswordResetUseBody = validate25;
-const schema36 = {"$id":"PasswordResetUseBody","type":"object","properties":{"token":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"new_password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128,"minLength":12}},"required":["token","new_password"]};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PasswordResetRequestBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkPasswordResetUseBody = validate32;
+const schema46 = {"$ref":"openapi#/$defs/NewPassword","$id":"PasswordResetUseBody"};
+const schema47 = {"type":"object","required":["token","new_password"],"properties":{"token":{"type":"string","minLength":1,"maxLength":120,"x-plain-text":true},"new_password":{"type":"string","minLength":12,"maxLength":128,"x-plain-text":true}},"additionalProperties":false};
+const keyword6 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword7 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PasswordResetUseBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1389,7 +1705,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"}};
+const err0 = {instancePath,schemaPath:"openapi#/$defs/NewPassword/required",keyword:"required",params:{missingProperty: "token"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1399,7 +1715,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.new_password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_password"}};
+const err1 = {instancePath,schemaPath:"openapi#/$defs/NewPassword/required",keyword:"required",params:{missingProperty: "new_password"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1408,11 +1724,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.token !== undefined){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+for(const key0 in data){
+if(!((key0 === "token") || (key0 === "new_password"))){
+const err2 = {instancePath,schemaPath:"openapi#/$defs/NewPassword/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1422,9 +1736,12 @@ vErrors.push(err2);
 errors++;
 }
 }
+if(data.token !== undefined){
+let data0 = data.token;
+const _errs5 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"openapi#/$defs/NewPassword/properties/token/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1434,8 +1751,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
+var valid2 = _errs5 === errors;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/token",schemaPath:"openapi#/$defs/NewPassword/properties/token/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1444,12 +1762,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.new_password !== undefined){
-let data1 = data.new_password;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err5 = {instancePath:instancePath+"/token",schemaPath:"openapi#/$defs/NewPassword/properties/token/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1458,10 +1773,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 128){
-const err6 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/token",schemaPath:"openapi#/$defs/NewPassword/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1470,8 +1783,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 12){
-const err7 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/minLength",keyword:"minLength",params:{limit: 12}};
+}
+else {
+const err7 = {instancePath:instancePath+"/token",schemaPath:"openapi#/$defs/NewPassword/properties/token/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1481,8 +1795,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/type",keyword:"type",params:{type: "string"}};
+if(data.new_password !== undefined){
+let data1 = data.new_password;
+const _errs9 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err8 = {instancePath:instancePath+"/new_password",schemaPath:"openapi#/$defs/NewPassword/properties/new_password/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1492,9 +1810,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/new_password",schemaPath:"openapi#/$defs/NewPassword/properties/new_password/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1503,19 +1821,65 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate25.errors = vErrors;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err10 = {instancePath:instancePath+"/new_password",schemaPath:"openapi#/$defs/NewPassword/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data1) < 12){
+const err11 = {instancePath:instancePath+"/new_password",schemaPath:"openapi#/$defs/NewPassword/properties/new_password/minLength",keyword:"minLength",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/new_password",schemaPath:"openapi#/$defs/NewPassword/properties/new_password/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"openapi#/$defs/NewPassword/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"token":true,"new_password":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkOverviewGetQuery = validate26;
-const schema37 = {"$id":"OverviewGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
+const checkOverviewGetQuery = validate33;
+const schema48 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"days":{"type":"integer","minimum":1,"maximum":90,"format":"int32"}},"$id":"OverviewGetQuery"};
+const schema49 = {"type":"string","enum":["test","live"]};
+const formats0 = formats.int32;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OverviewGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1535,8 +1899,8 @@ errors++;
 }
 if(data.mode !== undefined){
 let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema37.properties.mode.enum}};
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1545,100 +1909,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.days !== undefined){
-let data1 = data.days;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 90 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-validate26.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkDestinationsGetQuery = validate27;
-const schema38 = {"$id":"DestinationsGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="DestinationsGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema38.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.days !== undefined){
-let data1 = data.days;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1647,98 +1919,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 90 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-validate27.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkApiErrorsGetQuery = validate28;
-const schema39 = {"$id":"ApiErrorsGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ApiErrorsGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema39.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 }
 if(data.days !== undefined){
 let data1 = data.days;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 90 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1747,8 +1932,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 90 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1757,11 +1943,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1770,19 +1953,49 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate28.errors = vErrors;
+if(!(formats0.validate(data1))){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkKeysCreateBody = validate29;
-const schema40 = {"$id":"KeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
+const checkKeysCreateBody = validate34;
+const schema50 = {"$ref":"openapi#/$defs/CreateKey","$id":"KeysCreateBody"};
+const schema51 = {"type":"object","required":["mode","name"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"allowlist":{"type":["array","null"],"maxItems":50,"items":{"x-plain-text":true,"$ref":"openapi#/$defs/AddressRange"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
+const schema53 = {"type":"string","minLength":1,"maxLength":120};
+const schema54 = {"type":"string","minLength":2,"maxLength":49};
+const schema55 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"};
+const keyword8 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword9 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern18 = new RegExp("^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$", "u");
+const formats2 = formats["time-filter"];
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="KeysCreateBody" */;
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1810,10 +2023,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema40.properties.mode.enum}};
+for(const key0 in data){
+if(!((((key0 === "mode") || (key0 === "name")) || (key0 === "allowlist")) || (key0 === "expires"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1823,11 +2035,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1836,10 +2047,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 120){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!((data0 === "test") || (data0 === "live"))){
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1849,8 +2058,12 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs7 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1860,11 +2073,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.allowlist !== undefined){
-let data2 = data.allowlist;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err6 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/maxItems",keyword:"maxItems",params:{limit: 50}};
+var valid2 = _errs7 === errors;
+if(!valid2){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1873,12 +2084,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err7 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1887,10 +2095,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 49){
-const err8 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1899,8 +2105,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data3) < 2){
-const err9 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/minLength",keyword:"minLength",params:{limit: 2}};
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1910,8 +2117,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/type",keyword:"type",params:{type: "string"}};
+if(data.allowlist !== undefined){
+let data2 = data.allowlist;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: schema51.properties.allowlist.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1920,10 +2129,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: "array"}};
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err11 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1932,11 +2140,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.expires !== undefined){
-let data4 = data.expires;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "number"}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs14 = errors;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err12 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1946,9 +2156,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var valid6 = _errs14 === errors;
+if(!valid6){
+const err13 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1957,19 +2167,163 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate29.errors = vErrors;
+if(typeof data3 === "string"){
+if(func1(data3) > 49){
+const err14 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"openapi#/$defs/AddressRange/maxLength",keyword:"maxLength",params:{limit: 49}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data3) < 2){
+const err15 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"openapi#/$defs/AddressRange/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"openapi#/$defs/AddressRange/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+if(data.expires !== undefined){
+let data4 = data.expires;
+const _errs18 = errors;
+let valid8 = true;
+const _errs19 = errors;
+if(data4 !== null){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs21 = errors;
+if(typeof data4 === "string"){
+if(!pattern18.test(data4)){
+const err18 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err20 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/else/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var _valid0 = _errs21 === errors;
+valid8 = _valid0;
+}
+if(!valid8){
+const err21 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkKeysUpdateBody = validate30;
-const schema41 = {"$id":"KeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="KeysUpdateBody" */;
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="KeysCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkKeysUpdatePath = validate37;
+const schema56 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"KeysUpdatePath"};
+const schema57 = {"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"};
+const pattern19 = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="KeysUpdatePath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1977,11 +2331,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1990,10 +2341,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
+if(data.id !== undefined){
+let data0 = data.id;
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!pattern19.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2004,7 +2356,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2014,11 +2366,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.allowlist !== undefined){
-let data1 = data.allowlist;
-if(Array.isArray(data1)){
-if(data1.length > 50){
-const err3 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/maxItems",keyword:"maxItems",params:{limit: 50}};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2027,12 +2377,94 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err4 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkKeysUpdateBody = validate38;
+const schema58 = {"$ref":"openapi#/$defs/UpdateKey","$id":"KeysUpdateBody"};
+const schema59 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"allowlist":{"type":["array","null"],"maxItems":50,"items":{"x-plain-text":true,"$ref":"openapi#/$defs/AddressRange"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
+const keyword10 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword11 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "allowlist")) || (key0 === "expires"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(data0 !== null){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs8 = errors;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2041,10 +2473,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 49){
-const err5 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2053,8 +2483,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data2) < 2){
-const err6 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/minLength",keyword:"minLength",params:{limit: 2}};
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2063,9 +2494,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+var _valid0 = _errs8 === errors;
+valid2 = _valid0;
 }
-else {
-const err7 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/type",keyword:"type",params:{type: "string"}};
+if(!valid2){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword: "else"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2075,9 +2508,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: "array"}};
+if(data.allowlist !== undefined){
+let data1 = data.allowlist;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: schema59.properties.allowlist.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2086,11 +2520,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.expires !== undefined){
-let data3 = data.expires;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "number"}};
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err9 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2099,10 +2531,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs15 = errors;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err10 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2111,19 +2546,175 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate30.errors = vErrors;
+}
+var valid6 = _errs15 === errors;
+if(!valid6){
+const err11 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 49){
+const err12 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"openapi#/$defs/AddressRange/maxLength",keyword:"maxLength",params:{limit: 49}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data2) < 2){
+const err13 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"openapi#/$defs/AddressRange/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"openapi#/$defs/AddressRange/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+if(data.expires !== undefined){
+let data3 = data.expires;
+const _errs19 = errors;
+let valid8 = true;
+const _errs20 = errors;
+if(data3 !== null){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs22 = errors;
+if(typeof data3 === "string"){
+if(!pattern18.test(data3)){
+const err16 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err18 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/else/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var _valid1 = _errs22 === errors;
+valid8 = _valid1;
+}
+if(!valid8){
+const err19 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkEndpointsCreateBody = validate31;
-const schema42 = {"$id":"EndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EndpointsCreateBody" */;
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="KeysUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkEndpointsCreateBody = validate41;
+const schema63 = {"$ref":"openapi#/$defs/CreateEndpoint","$id":"EndpointsCreateBody"};
+const schema64 = {"type":"object","required":["mode","url"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"url":{"type":"string","minLength":1,"maxLength":500,"x-plain-text":true},"event_types":{"type":["array","null"],"minItems":1,"maxItems":8,"items":{"$ref":"openapi#/$defs/EventType"}}},"additionalProperties":false};
+const schema66 = {"type":"string","enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]};
+const keyword12 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2151,10 +2742,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema42.properties.mode.enum}};
+for(const key0 in data){
+if(!(((key0 === "mode") || (key0 === "url")) || (key0 === "event_types"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2164,11 +2754,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2177,9 +2766,238 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(!((data0 === "test") || (data0 === "live"))){
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+const _errs7 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 500){
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.event_types !== undefined){
+let data2 = data.event_types;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: schema64.properties.event_types.type}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(Array.isArray(data2)){
+if(data2.length > 8){
+const err11 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/maxItems",keyword:"maxItems",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2.length < 1){
+const err12 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"openapi#/$defs/EventType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low")) || (data3 === "ping"))){
+const err14 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EndpointsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkEndpointsUpdateBody = validate44;
+const schema67 = {"$ref":"openapi#/$defs/UpdateEndpoint","$id":"EndpointsUpdateBody"};
+const schema68 = {"type":"object","properties":{"url":{"type":["string","null"],"maxLength":500,"x-plain-text":true},"event_types":{"type":["array","null"],"minItems":1,"maxItems":8,"items":{"$ref":"openapi#/$defs/EventType"}}},"additionalProperties":false};
+const keyword13 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "url") || (key0 === "event_types"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data0 = data.url;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema68.properties.url.type}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2190,8 +3008,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+}
+if(data.event_types !== undefined){
+let data1 = data.event_types;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: schema68.properties.event_types.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2200,11 +3021,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.event_types !== undefined){
-let data2 = data.event_types;
-if(Array.isArray(data2)){
-if(data2.length > 8){
+if(Array.isArray(data1)){
+if(data1.length > 8){
 const err6 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2214,7 +3032,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.length < 1){
+if(data1.length < 1){
 const err7 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -2224,11 +3042,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(!(((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low")) || (data3 === "ping"))){
-const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.event_types.items.enum}};
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"openapi#/$defs/EventType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2237,10 +3055,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"}};
+if(!(((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low")) || (data2 === "ping"))){
+const err9 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2248,6 +3064,8 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+}
 }
 }
 }
@@ -2261,136 +3079,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkEndpointsUpdateBody = validate32;
-const schema43 = {"$id":"EndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EndpointsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 500){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.event_types !== undefined){
-let data1 = data.event_types;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(Array.isArray(data1)){
-if(data1.length > 8){
-const err4 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/maxItems",keyword:"maxItems",params:{limit: 8}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low")) || (data2 === "ping"))){
-const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema43.properties.event_types.items.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate32.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkEndpointsFiguresQuery = validate33;
-const schema44 = {"$id":"EndpointsFiguresQuery","type":"object","properties":{"span":{"enum":["hour","day"]}},"required":["span"]};
+const checkEndpointsFiguresQuery = validate47;
+const schema70 = {"type":"object","required":["span"],"properties":{"span":{"$ref":"openapi#/$defs/FigureSpan"}},"$id":"EndpointsFiguresQuery"};
+const schema71 = {"type":"string","enum":["hour","day"]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EndpointsFiguresQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2410,8 +3133,8 @@ errors++;
 }
 if(data.span !== undefined){
 let data0 = data.span;
-if(!((data0 === "hour") || (data0 === "day"))){
-const err1 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/enum",keyword:"enum",params:{allowedValues: schema44.properties.span.enum}};
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/span",schemaPath:"openapi#/$defs/FigureSpan/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2420,10 +3143,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data0 === "hour") || (data0 === "day"))){
+const err2 = {instancePath:instancePath+"/span",schemaPath:"openapi#/$defs/FigureSpan/enum",keyword:"enum",params:{allowedValues: schema71.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2432,19 +3153,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate33.errors = vErrors;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"span":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"span":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEndpointsPingQuery = validate34;
-const schema45 = {"$id":"EndpointsPingQuery","type":"object","properties":{"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}};
+const checkEndpointsPingQuery = validate48;
+const schema72 = {"type":"object","required":[],"properties":{"event_type":{"$ref":"openapi#/$defs/EventType"}},"$id":"EndpointsPingQuery"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EndpointsPingQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2454,280 +3187,18 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event_type !== undefined){
 let data0 = data.event_type;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/event_type",schemaPath:"openapi#/$defs/EventType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(!(((((((((data0 === "order.completed") || (data0 === "order.failed")) || (data0 === "esim.activated")) || (data0 === "esim.usage_80")) || (data0 === "esim.usage_100")) || (data0 === "esim.expired")) || (data0 === "topup.completed")) || (data0 === "balance.low")) || (data0 === "ping"))){
-const err0 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema45.properties.event_type.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-validate34.evaluated = {"props":{"event_type":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkDeliveriesListQuery = validate35;
-const schema46 = {"$id":"DeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
-const pattern24 = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const pattern25 = new RegExp("^evt_[0-9a-f]{24}$", "u");
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="DeliveriesListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema46.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.endpoint_id !== undefined){
-let data1 = data.endpoint_id;
-if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
-const err2 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data2 = data.status;
-if(!(((((data2 === "pending") || (data2 === "sending")) || (data2 === "delivered")) || (data2 === "retrying")) || (data2 === "failed"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.event_id !== undefined){
-let data3 = data.event_id;
-if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
-const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.event_type !== undefined){
-let data4 = data.event_type;
-if(!(((((((((data4 === "order.completed") || (data4 === "order.failed")) || (data4 === "esim.activated")) || (data4 === "esim.usage_80")) || (data4 === "esim.usage_100")) || (data4 === "esim.expired")) || (data4 === "topup.completed")) || (data4 === "balance.low")) || (data4 === "ping"))){
-const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema46.properties.event_type.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.since !== undefined){
-let data5 = data.since;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.until !== undefined){
-let data6 = data.until;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data7 = data.limit;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data8 = data.cursor;
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-validate35.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"event_type":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkResendsListQuery = validate36;
-const schema47 = {"$id":"ResendsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ResendsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema47.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/event_type",schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2748,19 +3219,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"event_type":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkResendsCreateBody = validate37;
-const schema48 = {"$id":"ResendsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"delivery_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[a-z]+_[0-9a-z]+$"}},"failed_since":{"type":"number"},"endpoint_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[a-z]+_[0-9a-z]+$"}},"required":["mode"]};
+const checkDeliveriesListQuery = validate49;
+const schema74 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/DeliveryStatus"},"event_id":{"$ref":"openapi#/$defs/EventId"},"event_type":{"$ref":"openapi#/$defs/EventType"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"DeliveriesListQuery"};
+const schema77 = {"type":"string","enum":["pending","sending","delivered","retrying","failed"]};
+const schema78 = {"type":"string","pattern":"^evt_[0-9a-f]{24}$"};
+const pattern26 = new RegExp("^evt_[0-9a-f]{24}$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ResendsCreateBody" */;
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DeliveriesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2780,8 +3254,8 @@ errors++;
 }
 if(data.mode !== undefined){
 let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema48.properties.mode.enum}};
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2790,12 +3264,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.delivery_ids !== undefined){
-let data1 = data.delivery_ids;
-if(Array.isArray(data1)){
-if(data1.length > 100){
-const err2 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2804,8 +3274,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.endpoint_id !== undefined){
+let data1 = data.endpoint_id;
+if(typeof data1 === "string"){
+if(!pattern19.test(data1)){
+const err3 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2814,12 +3288,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err4 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"#/properties/delivery_ids/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+}
+else {
+const err4 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2829,9 +3300,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
-const err5 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"#/properties/delivery_ids/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/DeliveryStatus/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2840,9 +3312,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"#/properties/delivery_ids/items/type",keyword:"type",params:{type: "string"}};
+if(!(((((data2 === "pending") || (data2 === "sending")) || (data2 === "delivered")) || (data2 === "retrying")) || (data2 === "failed"))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema77.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2852,9 +3323,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/type",keyword:"type",params:{type: "array"}};
+if(data.event_id !== undefined){
+let data3 = data.event_id;
+if(typeof data3 === "string"){
+if(!pattern26.test(data3)){
+const err7 = {instancePath:instancePath+"/event_id",schemaPath:"openapi#/$defs/EventId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2864,10 +3337,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.failed_since !== undefined){
-let data3 = data.failed_since;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/failed_since",schemaPath:"#/properties/failed_since/type",keyword:"type",params:{type: "number"}};
+else {
+const err8 = {instancePath:instancePath+"/event_id",schemaPath:"openapi#/$defs/EventId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2877,11 +3348,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.endpoint_id !== undefined){
-let data4 = data.endpoint_id;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err9 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(data.event_type !== undefined){
+let data4 = data.event_type;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/event_type",schemaPath:"openapi#/$defs/EventType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2890,10 +3360,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-const err10 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(!(((((((((data4 === "order.completed") || (data4 === "order.failed")) || (data4 === "esim.activated")) || (data4 === "esim.usage_80")) || (data4 === "esim.usage_100")) || (data4 === "esim.expired")) || (data4 === "topup.completed")) || (data4 === "balance.low")) || (data4 === "ping"))){
+const err10 = {instancePath:instancePath+"/event_type",schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2903,8 +3371,378 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data.since !== undefined){
+let data5 = data.since;
+if(typeof data5 === "string"){
+if(!pattern18.test(data5)){
+const err11 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err11];
+}
 else {
-const err11 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"}};
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err13 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.until !== undefined){
+let data6 = data.until;
+if(typeof data6 === "string"){
+if(!pattern18.test(data6)){
+const err14 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats2(data6))){
+const err16 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data7 = data.limit;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats0.validate(data7))){
+const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data8 = data.cursor;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"event_type":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkResendsListQuery = validate50;
+const schema82 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"}},"$id":"ResendsListQuery"};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ResendsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkResendsCreateBody = validate51;
+const schema84 = {"$ref":"openapi#/$defs/CreateResend","$id":"ResendsCreateBody"};
+const schema85 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"delivery_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"openapi#/$defs/ObjectId"}},"failed_since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"}},"additionalProperties":false};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "mode") || (key0 === "delivery_ids")) || (key0 === "failed_since")) || (key0 === "endpoint_id"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "test") || (data0 === "live"))){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.delivery_ids !== undefined){
+let data1 = data.delivery_ids;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err4 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern19.test(data2)){
+const err6 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.failed_since !== undefined){
+let data3 = data.failed_since;
+if(typeof data3 === "string"){
+if(!pattern18.test(data3)){
+const err9 = {instancePath:instancePath+"/failed_since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/failed_since",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err11 = {instancePath:instancePath+"/failed_since",schemaPath:"#/properties/failed_since/format",keyword:"format",params:{format: "time-filter"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2915,8 +3753,11 @@ errors++;
 }
 }
 }
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.endpoint_id !== undefined){
+let data4 = data.endpoint_id;
+if(typeof data4 === "string"){
+if(!pattern19.test(data4)){
+const err12 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2925,20 +3766,65 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate37.errors = vErrors;
+}
+else {
+const err13 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"mode":true,"delivery_ids":true,"failed_since":true,"endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkThresholdSetBody = validate38;
-const schema49 = {"$id":"ThresholdSetBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}},"required":["amount"]};
-const pattern31 = new RegExp("^[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ThresholdSetBody" */;
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ResendsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkThresholdSetBody = validate54;
+const schema90 = {"$ref":"openapi#/$defs/LowBalanceThreshold","$id":"ThresholdSetBody"};
+const schema91 = {"type":"object","required":["amount"],"properties":{"amount":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}}},"additionalProperties":false};
+const schema92 = {"type":"string","pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"};
+const pattern32 = new RegExp("^[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2956,10 +3842,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.amount !== undefined){
-let data0 = data.amount;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!(key0 === "amount")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2968,9 +3853,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
+if(data0 !== null){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2979,10 +3869,21 @@ vErrors.push(err2);
 }
 errors++;
 }
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs6 = errors;
 if(typeof data0 === "string"){
-if(!pattern31.test(data0)){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if(!pattern32.test(data0)){
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2992,10 +3893,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/Rupees/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3004,19 +3903,65 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate38.errors = vErrors;
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err5 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"amount":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkRecipientsSetBody = validate39;
-const schema50 = {"$id":"RecipientsSetBody","type":"object","properties":{"addresses":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"nullable":true}},"required":["addresses"]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="RecipientsSetBody" */;
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ThresholdSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkRecipientsSetBody = validate57;
+const schema93 = {"$ref":"openapi#/$defs/LowBalanceRecipients","$id":"RecipientsSetBody"};
+const schema94 = {"type":"object","required":["addresses"],"properties":{"addresses":{"type":["array","null"],"minItems":1,"maxItems":10,"items":{"$ref":"openapi#/$defs/MailAddress"}}},"additionalProperties":false};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3034,10 +3979,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.addresses !== undefined){
-let data0 = data.addresses;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"}};
+for(const key0 in data){
+if(!(key0 === "addresses")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3046,9 +3990,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(Array.isArray(data0)){
-if(data0.length > 10){
-const err2 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/maxItems",keyword:"maxItems",params:{limit: 10}};
+}
+if(data.addresses !== undefined){
+let data0 = data.addresses;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: schema94.properties.addresses.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3057,8 +4003,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/minItems",keyword:"minItems",params:{limit: 1}};
+if(Array.isArray(data0)){
+if(data0.length > 10){
+const err3 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3067,12 +4014,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(data0.length < 1){
+const err4 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3081,10 +4024,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 254){
-const err5 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/maxLength",keyword:"maxLength",params:{limit: 254}};
+const err5 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"openapi#/$defs/MailAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3094,7 +4039,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err6 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
+const err6 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"openapi#/$defs/MailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3105,7 +4050,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"openapi#/$defs/MailAddress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3128,19 +4073,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"addresses":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkLedgerListQuery = validate40;
-const schema51 = {"$id":"LedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RecipientsSetBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkLedgerListQuery = validate60;
+const schema96 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"LedgerListQuery"};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3160,8 +4126,8 @@ errors++;
 }
 if(data.mode !== undefined){
 let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.mode.enum}};
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3170,11 +4136,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3183,9 +4146,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3194,8 +4159,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3204,13 +4170,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined){
-let data2 = data.cursor;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3219,9 +4180,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(!(formats0.validate(data1))){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3232,8 +4192,11 @@ errors++;
 }
 }
 }
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3242,74 +4205,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate40.errors = vErrors;
+}
+else {
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkLedgerCsvGetQuery = validate41;
-const schema52 = {"$id":"LedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="LedgerCsvGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema52.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-validate41.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkStatementGetQuery = validate42;
-const schema53 = {"$id":"StatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkStatementGetQuery = validate61;
+const schema98 = {"type":"object","required":["month"],"properties":{"month":{"$ref":"openapi#/$defs/Month"}},"$id":"StatementGetQuery"};
+const schema99 = {"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"};
 const pattern34 = new RegExp("^2[0-9]{3}-(0[1-9]|1[0-2])$", "u");
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatementGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3331,7 +4264,7 @@ if(data.month !== undefined){
 let data0 = data.month;
 if(typeof data0 === "string"){
 if(!pattern34.test(data0)){
-const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
+const err1 = {instancePath:instancePath+"/month",schemaPath:"openapi#/$defs/Month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3342,7 +4275,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/month",schemaPath:"openapi#/$defs/Month/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3363,152 +4296,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStatementPdfGetQuery = validate43;
-const schema54 = {"$id":"StatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
+const checkPackagesListQuery = validate62;
+const schema100 = {"type":"object","required":[],"properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"PackagesListQuery"};
+const pattern35 = new RegExp("^[A-Za-z]{2}$", "u");
+const keyword14 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="StatementPdfGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.month === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.month !== undefined){
-let data0 = data.month;
-if(typeof data0 === "string"){
-if(!pattern34.test(data0)){
-const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-validate43.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkStatementCsvGetQuery = validate44;
-const schema55 = {"$id":"StatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="StatementCsvGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.month === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.month !== undefined){
-let data0 = data.month;
-if(typeof data0 === "string"){
-if(!pattern34.test(data0)){
-const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-validate44.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkPackagesListQuery = validate45;
-const schema56 = {"$id":"PackagesListQuery","type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-const pattern37 = new RegExp("^[A-Za-z]{2}$", "u");
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PackagesListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3519,7 +4321,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 if(typeof data0 === "string"){
-if(!pattern37.test(data0)){
+if(!pattern35.test(data0)){
 const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3567,9 +4369,10 @@ errors++;
 }
 if(data.q !== undefined){
 let data3 = data.q;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-const err4 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+const err4 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3579,9 +4382,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err5 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
+var valid1 = _errs9 === errors;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3590,9 +4393,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err6 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3602,10 +4405,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data4 = data.limit;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+else {
+const err7 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3614,9 +4415,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3625,8 +4428,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3635,13 +4439,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(data4 < 1 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3650,9 +4449,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(!(formats0.validate(data4))){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3663,8 +4461,11 @@ errors++;
 }
 }
 }
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.cursor !== undefined){
+let data5 = data.cursor;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3673,21 +4474,117 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate45.errors = vErrors;
+}
+else {
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersListQuery = validate46;
-const schema57 = {"$id":"OrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"traveller":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"iccid":{"type":"string","pattern":"^[0-9]+$"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"enum":["newest","oldest"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
-const pattern41 = new RegExp("^[0-9]+$", "u");
-const pattern42 = new RegExp("^([A-Z]{2}|region-[0-9]{1,9})$", "u");
+const checkPackagesGetPath = validate63;
+const schema101 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/PackageId"}},"$id":"PackagesGetPath"};
+const schema102 = {"type":"string","pattern":"^pkg_[1-9][0-9]*$"};
+const pattern37 = new RegExp("^pkg_[1-9][0-9]*$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PackagesGetPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern37.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/PackageId/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/PackageId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkOrdersListQuery = validate64;
+const schema103 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/OrderStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"$ref":"openapi#/$defs/TimeOrder"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"OrdersListQuery"};
+const schema105 = {"type":"string","enum":["processing","completed","partially_completed","failed","cancelled"]};
+const schema108 = {"type":"string","pattern":"^[0-9]+$"};
+const schema109 = {"type":"string","enum":["newest","oldest"]};
+const keyword15 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword16 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern42 = new RegExp("^[0-9]+$", "u");
+const pattern43 = new RegExp("^([A-Z]{2}|region-[0-9]{1,9})$", "u");
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3707,8 +4604,8 @@ errors++;
 }
 if(data.mode !== undefined){
 let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.mode.enum}};
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3717,11 +4614,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.status.enum}};
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3731,11 +4625,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.customer_ref !== undefined){
-let data2 = data.customer_ref;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/OrderStatus/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3744,10 +4637,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema105.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3757,8 +4648,12 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(data.customer_ref !== undefined){
+let data2 = data.customer_ref;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3768,10 +4663,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.created_after !== undefined){
-let data3 = data.created_after;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3780,11 +4674,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.created_before !== undefined){
-let data4 = data.created_before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err7 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3794,11 +4686,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.traveller !== undefined){
-let data5 = data.traveller;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err8 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+else {
+const err8 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3808,9 +4697,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err9 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.created_after !== undefined){
+let data3 = data.created_after;
+if(typeof data3 === "string"){
+if(!pattern18.test(data3)){
+const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3821,7 +4712,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3830,12 +4721,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.iccid !== undefined){
-let data6 = data.iccid;
-if(typeof data6 === "string"){
-if(!pattern41.test(data6)){
-const err11 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err11 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/format",keyword:"format",params:{format: "time-filter"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3845,8 +4733,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: "string"}};
+}
+if(data.created_before !== undefined){
+let data4 = data.created_before;
+if(typeof data4 === "string"){
+if(!pattern18.test(data4)){
+const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3856,11 +4748,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.destination !== undefined){
-let data7 = data.destination;
-if(typeof data7 === "string"){
-if(!pattern42.test(data7)){
-const err13 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
+else {
+const err13 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3869,9 +4758,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err14 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/format",keyword:"format",params:{format: "time-filter"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3881,10 +4770,13 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data8 = data.sort;
-if(!((data8 === "newest") || (data8 === "oldest"))){
-const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema57.properties.sort.enum}};
+}
+if(data.traveller !== undefined){
+let data5 = data.traveller;
+const _errs19 = errors;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err15 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3894,10 +4786,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data9 = data.limit;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+var valid6 = _errs19 === errors;
+if(!valid6){
+const err16 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3906,9 +4797,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err17 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3917,8 +4808,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3928,12 +4819,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-if(data.cursor !== undefined){
-let data10 = data.cursor;
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err19 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3943,8 +4830,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(data.iccid !== undefined){
+let data6 = data.iccid;
+if(typeof data6 === "string"){
+if(!pattern42.test(data6)){
+const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3954,9 +4844,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3965,20 +4854,345 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate46.errors = vErrors;
+}
+if(data.destination !== undefined){
+let data7 = data.destination;
+if(typeof data7 === "string"){
+if(!pattern43.test(data7)){
+const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data8 = data.sort;
+if(typeof data8 !== "string"){
+const err24 = {instancePath:instancePath+"/sort",schemaPath:"openapi#/$defs/TimeOrder/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((data8 === "newest") || (data8 === "oldest"))){
+const err25 = {instancePath:instancePath+"/sort",schemaPath:"openapi#/$defs/TimeOrder/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data9 = data.limit;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats0.validate(data9))){
+const err29 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data10 = data.cursor;
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err30 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersCreateBody = validate47;
-const schema58 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}}}},"required":["mode","items"]};
-const pattern47 = new RegExp("^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
+const checkOrdersCreateBody = validate65;
+const schema110 = {"$ref":"openapi#/$defs/CreateStaffOrder","$id":"OrdersCreateBody"};
+const schema111 = {"type":"object","required":["mode","items"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"openapi#/$defs/StaffOrderItem"}},"customer_ref":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"customer":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Customer"}}},"additionalProperties":false};
+const schema113 = {"type":"object","required":["package_id","quantity"],"properties":{"package_id":{"type":"string","minLength":1,"x-plain-text":true},"quantity":{"type":"integer","minimum":1,"maximum":50,"format":"int32"}},"additionalProperties":false};
+const keyword17 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword18 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const schema114 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"email":{"maxLength":254,"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/EmailAddress"}}},"additionalProperties":false};
+const schema115 = {"type":"string","pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"};
+const keyword19 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword20 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern48 = new RegExp("^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="OrdersCreateBody" */;
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "email"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema114.properties.name.type}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.email !== undefined){
+let data1 = data.email;
+const _errs8 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs9 = errors;
+let valid3 = true;
+const _errs10 = errors;
+if(data1 !== null){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs12 = errors;
+if(typeof data1 === "string"){
+if(!pattern48.test(data1)){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/EmailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/EmailAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = _valid0;
+}
+if(!valid3){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 254){
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4006,10 +5220,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.mode.enum}};
+for(const key0 in data){
+if(!((((key0 === "mode") || (key0 === "items")) || (key0 === "customer_ref")) || (key0 === "customer"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4019,11 +5232,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data1 = data.items;
-if(Array.isArray(data1)){
-if(data1.length > 20){
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4032,8 +5244,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+if(!((data0 === "test") || (data0 === "live"))){
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4042,12 +5254,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.package_id === undefined){
-const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "package_id"}};
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4056,8 +5268,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.quantity === undefined){
-const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "quantity"}};
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4066,10 +5278,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.package_id !== undefined){
-let data3 = data2.package_id;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/package_id",schemaPath:"#/properties/items/items/properties/package_id/type",keyword:"type",params:{type: "string"}};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.package_id === undefined){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"openapi#/$defs/StaffOrderItem/required",keyword:"required",params:{missingProperty: "package_id"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4078,9 +5292,390 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.quantity === undefined){
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"openapi#/$defs/StaffOrderItem/required",keyword:"required",params:{missingProperty: "quantity"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "package_id") || (key1 === "quantity"))){
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"openapi#/$defs/StaffOrderItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.package_id !== undefined){
+let data3 = data2.package_id;
+const _errs13 = errors;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/package_id",schemaPath:"#/properties/items/items/properties/package_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+const err10 = {instancePath:instancePath+"/items/" + i0+"/package_id",schemaPath:"openapi#/$defs/StaffOrderItem/properties/package_id/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var valid6 = _errs13 === errors;
+if(!valid6){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/package_id",schemaPath:"openapi#/$defs/StaffOrderItem/properties/package_id/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/package_id",schemaPath:"openapi#/$defs/StaffOrderItem/properties/package_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items/" + i0+"/package_id",schemaPath:"openapi#/$defs/StaffOrderItem/properties/package_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2.quantity !== undefined){
+let data4 = data2.quantity;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"openapi#/$defs/StaffOrderItem/properties/quantity/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 50 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"openapi#/$defs/StaffOrderItem/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"openapi#/$defs/StaffOrderItem/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats0.validate(data4))){
+const err17 = {instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"openapi#/$defs/StaffOrderItem/properties/quantity/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"openapi#/$defs/StaffOrderItem/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data5 = data.customer_ref;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err20 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: schema111.properties.customer_ref.type}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const _errs19 = errors;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err21 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+var valid7 = _errs19 === errors;
+if(!valid7){
+const err22 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 120){
+const err23 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.customer !== undefined){
+let data6 = data.customer;
+const _errs22 = errors;
+let valid8 = true;
+const _errs23 = errors;
+if(data6 !== null){
+const err24 = {};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs25 = errors;
+if(!(validate67(data6, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs25 === errors;
+valid8 = _valid0;
+}
+if(!valid8){
+const err25 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OrdersCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkOrderTotalsGetQuery = validate70;
+const schema116 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/OrderStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"$id":"OrderTotalsGetQuery"};
+const keyword21 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword22 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OrderTotalsGetQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/OrderStatus/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema105.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data2 = data.customer_ref;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err7 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4090,11 +5685,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(data2.quantity !== undefined){
-let data4 = data2.quantity;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/properties/items/items/properties/quantity/type",keyword:"type",params:{type: "integer"}};
+if(data.created_after !== undefined){
+let data3 = data.created_after;
+if(typeof data3 === "string"){
+if(!pattern18.test(data3)){
+const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4103,9 +5698,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 50 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/properties/items/items/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+}
+else {
+const err10 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4114,8 +5709,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/properties/items/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err11 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/format",keyword:"format",params:{format: "time-filter"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4126,9 +5722,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+if(data.created_before !== undefined){
+let data4 = data.created_before;
+if(typeof data4 === "string"){
+if(!pattern18.test(data4)){
+const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4138,9 +5736,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+const err13 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4149,12 +5746,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.customer_ref !== undefined){
-let data5 = data.customer_ref;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err14 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err14 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/format",keyword:"format",params:{format: "time-filter"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4164,9 +5758,13 @@ vErrors.push(err14);
 errors++;
 }
 }
+}
+if(data.traveller !== undefined){
+let data5 = data.traveller;
+const _errs19 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 120){
-const err15 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!pattern4.test(data5)){
+const err15 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4176,8 +5774,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+var valid6 = _errs19 === errors;
+if(!valid6){
+const err16 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4186,15 +5785,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.customer !== undefined){
-let data6 = data.customer;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name !== undefined){
-let data7 = data6.name;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err17 = {instancePath:instancePath+"/customer/name",schemaPath:"#/properties/customer/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err17 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4203,10 +5796,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(typeof data7 === "string"){
-if(func1(data7) > 120){
-const err18 = {instancePath:instancePath+"/customer/name",schemaPath:"#/properties/customer/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4217,7 +5808,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/customer/name",schemaPath:"#/properties/customer/properties/name/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4227,11 +5818,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data6.email !== undefined){
-let data8 = data6.email;
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err20 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(data.iccid !== undefined){
+let data6 = data.iccid;
+if(typeof data6 === "string"){
+if(!pattern42.test(data6)){
+const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4241,9 +5832,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 254){
-const err21 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+else {
+const err21 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4252,8 +5842,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern47.test(data8)){
-const err22 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
+}
+if(data.destination !== undefined){
+let data7 = data.destination;
+if(typeof data7 === "string"){
+if(!pattern43.test(data7)){
+const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4264,7 +5858,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4276,7 +5870,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4285,31 +5879,21 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-validate47.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"mode":true,"items":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrderTotalsGetQuery = validate48;
-const schema59 = {"$id":"OrderTotalsGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"traveller":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"iccid":{"type":"string","pattern":"^[0-9]+$"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"required":["mode"]};
+const checkOrdersGetPath = validate71;
+const schema122 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/OrderId"}},"$id":"OrdersGetPath"};
+const schema123 = {"type":"string","pattern":"^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
+const pattern55 = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="OrderTotalsGetQuery" */;
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OrdersGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4317,8 +5901,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4327,10 +5911,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema59.properties.mode.enum}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern55.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4340,10 +5925,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema59.properties.status.enum}};
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/OrderId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4353,11 +5936,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.customer_ref !== undefined){
-let data2 = data.customer_ref;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4366,384 +5947,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.created_after !== undefined){
-let data3 = data.created_after;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.created_before !== undefined){
-let data4 = data.created_before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.traveller !== undefined){
-let data5 = data.traveller;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err8 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err9 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.iccid !== undefined){
-let data6 = data.iccid;
-if(typeof data6 === "string"){
-if(!pattern41.test(data6)){
-const err11 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.destination !== undefined){
-let data7 = data.destination;
-if(typeof data7 === "string"){
-if(!pattern42.test(data7)){
-const err13 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate48.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkOrdersCsvGetQuery = validate49;
-const schema60 = {"$id":"OrdersCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"traveller":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"iccid":{"type":"string","pattern":"^[0-9]+$"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"required":["mode"]};
+const checkOrderEventsListQuery = validate72;
+const schema124 = {"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"OrderEventsListQuery"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="OrdersCsvGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema60.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema60.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.customer_ref !== undefined){
-let data2 = data.customer_ref;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.created_after !== undefined){
-let data3 = data.created_after;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.created_before !== undefined){
-let data4 = data.created_before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.traveller !== undefined){
-let data5 = data.traveller;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err8 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err9 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.iccid !== undefined){
-let data6 = data.iccid;
-if(typeof data6 === "string"){
-if(!pattern41.test(data6)){
-const err11 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.destination !== undefined){
-let data7 = data.destination;
-if(typeof data7 === "string"){
-if(!pattern42.test(data7)){
-const err13 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-validate49.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkOrderEventsListQuery = validate50;
-const schema61 = {"$id":"OrderEventsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OrderEventsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4784,601 +6000,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkEsimsListQuery = validate51;
-const schema62 = {"$id":"EsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"traveller":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"iccid":{"type":"string","pattern":"^[0-9]+$"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"enum":["newest","oldest"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EsimsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema62.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.customer_ref !== undefined){
-let data2 = data.customer_ref;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.created_after !== undefined){
-let data3 = data.created_after;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.created_before !== undefined){
-let data4 = data.created_before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.traveller !== undefined){
-let data5 = data.traveller;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err8 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err9 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.iccid !== undefined){
-let data6 = data.iccid;
-if(typeof data6 === "string"){
-if(!pattern41.test(data6)){
-const err11 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.destination !== undefined){
-let data7 = data.destination;
-if(typeof data7 === "string"){
-if(!pattern42.test(data7)){
-const err13 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.sort !== undefined){
-let data8 = data.sort;
-if(!((data8 === "newest") || (data8 === "oldest"))){
-const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema62.properties.sort.enum}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data9 = data.limit;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data10 = data.cursor;
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkEsimsCsvGetQuery = validate52;
-const schema63 = {"$id":"EsimsCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"traveller":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"iccid":{"type":"string","pattern":"^[0-9]+$"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"required":["mode"]};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EsimsCsvGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema63.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema63.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.customer_ref !== undefined){
-let data2 = data.customer_ref;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.created_after !== undefined){
-let data3 = data.created_after;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.created_before !== undefined){
-let data4 = data.created_before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.traveller !== undefined){
-let data5 = data.traveller;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err8 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err9 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.iccid !== undefined){
-let data6 = data.iccid;
-if(typeof data6 === "string"){
-if(!pattern41.test(data6)){
-const err11 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.destination !== undefined){
-let data7 = data.destination;
-if(typeof data7 === "string"){
-if(!pattern42.test(data7)){
-const err13 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-validate52.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkEsimEventsListQuery = validate53;
-const schema64 = {"$id":"EsimEventsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EsimEventsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
@@ -5388,255 +6016,7 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-validate53.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkEsimsSimulateBody = validate54;
-const schema65 = {"$id":"EsimsSimulateBody","type":"object","properties":{"event":{"enum":["activated","usage_80","usage_100","expired"]}},"required":["event"]};
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EsimsSimulateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.event === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.event !== undefined){
-let data0 = data.event;
-if(!((((data0 === "activated") || (data0 === "usage_80")) || (data0 === "usage_100")) || (data0 === "expired"))){
-const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema65.properties.event.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-validate54.evaluated = {"props":{"event":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkTopupsListQuery = validate55;
-const schema66 = {"$id":"TopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="TopupsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-validate55.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkTopupsCreateBody = validate56;
-const schema67 = {"$id":"TopupsCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["package_id"]};
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="TopupsCreateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.package_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "package_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.package_id !== undefined){
-let data0 = data.package_id;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.customer_ref !== undefined){
-let data1 = data.customer_ref;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 120){
-const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5647,7 +6027,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5668,19 +6048,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"package_id":true,"customer_ref":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEventsListQuery = validate57;
-const schema68 = {"$id":"EventsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkEsimsListQuery = validate73;
+const schema125 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/EsimStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"$ref":"openapi#/$defs/TimeOrder"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"EsimsListQuery"};
+const schema127 = {"type":"string","enum":["ready","active","depleted","expired","cancelled"]};
+const keyword23 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword24 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EventsListQuery" */;
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EsimsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5700,333 +6083,18 @@ errors++;
 }
 if(data.mode !== undefined){
 let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema68.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data1 = data.type;
-if(!(((((((((data1 === "order.completed") || (data1 === "order.failed")) || (data1 === "esim.activated")) || (data1 === "esim.usage_80")) || (data1 === "esim.usage_100")) || (data1 === "esim.expired")) || (data1 === "topup.completed")) || (data1 === "balance.low")) || (data1 === "ping"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema68.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data3 = data.cursor;
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkActivityListQuery = validate58;
-const schema69 = {"$id":"ActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ActivityListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-validate58.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountActivityListQuery = validate59;
-const schema70 = {"$id":"AccountActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountActivityListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-validate59.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkRequestsListQuery = validate60;
-const schema71 = {"$id":"RequestsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"method":{"enum":["GET","POST"]},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-const pattern67 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="RequestsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err0 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema71.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.key_id !== undefined){
-let data1 = data.key_id;
-if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
-const err1 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6037,10 +6105,9 @@ errors++;
 }
 }
 if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/EsimStatus/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6049,9 +6116,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/EsimStatus/enum",keyword:"enum",params:{allowedValues: schema127.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6061,10 +6127,12 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data3 = data.method;
-if(!((data3 === "GET") || (data3 === "POST"))){
-const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema71.properties.method.enum}};
+if(data.customer_ref !== undefined){
+let data2 = data.customer_ref;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6074,10 +6142,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.since !== undefined){
-let data4 = data.since;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6086,11 +6153,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.until !== undefined){
-let data5 = data.until;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err7 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err7 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6100,10 +6165,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data6 = data.limit;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+else {
+const err8 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6112,9 +6175,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.created_after !== undefined){
+let data3 = data.created_after;
+if(typeof data3 === "string"){
+if(!pattern18.test(data3)){
+const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6123,8 +6189,1056 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err10 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err11 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.created_before !== undefined){
+let data4 = data.created_before;
+if(typeof data4 === "string"){
+if(!pattern18.test(data4)){
+const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err14 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.traveller !== undefined){
+let data5 = data.traveller;
+const _errs19 = errors;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err15 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var valid6 = _errs19 === errors;
+if(!valid6){
+const err16 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err17 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.iccid !== undefined){
+let data6 = data.iccid;
+if(typeof data6 === "string"){
+if(!pattern42.test(data6)){
+const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.destination !== undefined){
+let data7 = data.destination;
+if(typeof data7 === "string"){
+if(!pattern43.test(data7)){
+const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data8 = data.sort;
+if(typeof data8 !== "string"){
+const err24 = {instancePath:instancePath+"/sort",schemaPath:"openapi#/$defs/TimeOrder/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((data8 === "newest") || (data8 === "oldest"))){
+const err25 = {instancePath:instancePath+"/sort",schemaPath:"openapi#/$defs/TimeOrder/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data9 = data.limit;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats0.validate(data9))){
+const err29 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data10 = data.cursor;
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err30 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEsimsCsvGetQuery = validate74;
+const schema132 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/EsimStatus"},"customer_ref":{"type":"string","maxLength":120,"x-plain-text":true},"created_after":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"created_before":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"traveller":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"iccid":{"$ref":"openapi#/$defs/Iccid"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"}},"$id":"EsimsCsvGetQuery"};
+const keyword25 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword26 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EsimsCsvGetQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/EsimStatus/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/EsimStatus/enum",keyword:"enum",params:{allowedValues: schema127.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data2 = data.customer_ref;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err7 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.created_after !== undefined){
+let data3 = data.created_after;
+if(typeof data3 === "string"){
+if(!pattern18.test(data3)){
+const err9 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/created_after",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err11 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.created_before !== undefined){
+let data4 = data.created_before;
+if(typeof data4 === "string"){
+if(!pattern18.test(data4)){
+const err12 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/created_before",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err14 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.traveller !== undefined){
+let data5 = data.traveller;
+const _errs19 = errors;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err15 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var valid6 = _errs19 === errors;
+if(!valid6){
+const err16 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err17 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.iccid !== undefined){
+let data6 = data.iccid;
+if(typeof data6 === "string"){
+if(!pattern42.test(data6)){
+const err20 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.destination !== undefined){
+let data7 = data.destination;
+if(typeof data7 === "string"){
+if(!pattern43.test(data7)){
+const err22 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEsimsGetPath = validate75;
+const schema138 = {"type":"object","required":["iccid"],"properties":{"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"EsimsGetPath"};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EsimsGetPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.iccid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "iccid"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.iccid !== undefined){
+let data0 = data.iccid;
+if(typeof data0 === "string"){
+if(!pattern42.test(data0)){
+const err1 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"props":{"iccid":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEsimsSimulateBody = validate76;
+const schema140 = {"$ref":"openapi#/$defs/SimulateEsim","$id":"EsimsSimulateBody"};
+const schema141 = {"type":"object","required":["event"],"properties":{"event":{"$ref":"openapi#/$defs/SimulatedEvent"}},"additionalProperties":false};
+const schema142 = {"type":"string","enum":["activated","usage_80","usage_100","expired"]};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate77.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "event")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data0 = data.event;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/event",schemaPath:"openapi#/$defs/SimulatedEvent/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((((data0 === "activated") || (data0 === "usage_80")) || (data0 === "usage_100")) || (data0 === "expired"))){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"openapi#/$defs/SimulatedEvent/enum",keyword:"enum",params:{allowedValues: schema142.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EsimsSimulateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkTopupsCreateBody = validate79;
+const schema143 = {"$ref":"openapi#/$defs/CreateTopup","$id":"TopupsCreateBody"};
+const schema144 = {"type":"object","required":["package_id"],"properties":{"package_id":{"type":"string","minLength":1,"x-plain-text":true},"customer_ref":{"type":["string","null"],"maxLength":120,"x-plain-text":true}},"additionalProperties":false};
+const keyword27 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword28 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TopupsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.package_id === undefined){
+const err0 = {instancePath,schemaPath:"openapi#/$defs/CreateTopup/required",keyword:"required",params:{missingProperty: "package_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "package_id") || (key0 === "customer_ref"))){
+const err1 = {instancePath,schemaPath:"openapi#/$defs/CreateTopup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.package_id !== undefined){
+let data0 = data.package_id;
+const _errs5 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/package_id",schemaPath:"openapi#/$defs/CreateTopup/properties/package_id/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/package_id",schemaPath:"openapi#/$defs/CreateTopup/properties/package_id/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/package_id",schemaPath:"openapi#/$defs/CreateTopup/properties/package_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/package_id",schemaPath:"openapi#/$defs/CreateTopup/properties/package_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data1 = data.customer_ref;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/customer_ref",schemaPath:"openapi#/$defs/CreateTopup/properties/customer_ref/type",keyword:"type",params:{type: schema144.properties.customer_ref.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs9 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err7 = {instancePath:instancePath+"/customer_ref",schemaPath:"openapi#/$defs/CreateTopup/properties/customer_ref/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/customer_ref",schemaPath:"openapi#/$defs/CreateTopup/properties/customer_ref/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err9 = {instancePath:instancePath+"/customer_ref",schemaPath:"openapi#/$defs/CreateTopup/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"openapi#/$defs/CreateTopup/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkEventsListQuery = validate80;
+const schema145 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"type":{"$ref":"openapi#/$defs/EventType"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"EventsListQuery"};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EventsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"openapi#/$defs/EventType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((((((data1 === "order.completed") || (data1 === "order.failed")) || (data1 === "esim.activated")) || (data1 === "esim.usage_80")) || (data1 === "esim.usage_100")) || (data1 === "esim.expired")) || (data1 === "topup.completed")) || (data1 === "balance.low")) || (data1 === "ping"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"openapi#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats0.validate(data2))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6135,11 +7249,243 @@ errors++;
 }
 }
 }
-if(data.cursor !== undefined){
-let data7 = data.cursor;
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEventsGetPath = validate81;
+const schema148 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/EventId"}},"$id":"EventsGetPath"};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EventsGetPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern26.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/EventId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/EventId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkRequestsListQuery = validate82;
+const schema150 = {"type":"object","required":[],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"RequestsListQuery"};
+const schema153 = {"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"};
+const schema154 = {"type":"string","enum":["GET","POST"]};
+const pattern73 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RequestsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.key_id !== undefined){
+let data1 = data.key_id;
+if(typeof data1 === "string"){
+if(!pattern19.test(data1)){
+const err2 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 === "string"){
+if(!pattern73.test(data2)){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/StatusFilter/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/StatusFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+let data3 = data.method;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data3 === "GET") || (data3 === "POST"))){
+const err7 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.since !== undefined){
+let data4 = data.since;
+if(typeof data4 === "string"){
+if(!pattern18.test(data4)){
+const err8 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err10 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.until !== undefined){
+let data5 = data.until;
+if(typeof data5 === "string"){
+if(!pattern18.test(data5)){
+const err11 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6150,7 +7496,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6159,10 +7505,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err13 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "time-filter"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6171,19 +7516,102 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate60.errors = vErrors;
+}
+}
+if(data.limit !== undefined){
+let data6 = data.limit;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats0.validate(data6))){
+const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data7 = data.cursor;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAllRequestsListQuery = validate61;
-const schema72 = {"$id":"AllRequestsListQuery","type":"object","properties":{"account_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"mode":{"enum":["test","live"]},"key_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"method":{"enum":["GET","POST"]},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAllRequestsListQuery = validate83;
+const schema157 = {"type":"object","required":[],"properties":{"account_id":{"$ref":"openapi#/$defs/ObjectId"},"mode":{"$ref":"openapi#/$defs/Mode"},"key_id":{"$ref":"openapi#/$defs/ObjectId"},"status":{"$ref":"openapi#/$defs/StatusFilter"},"method":{"$ref":"openapi#/$defs/RequestMethod"},"since":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"until":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllRequestsListQuery"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllRequestsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6194,8 +7622,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
-const err0 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(!pattern19.test(data0)){
+const err0 = {instancePath:instancePath+"/account_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6206,7 +7634,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/account_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6218,8 +7646,8 @@ errors++;
 }
 if(data.mode !== undefined){
 let data1 = data.mode;
-if(!((data1 === "test") || (data1 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema72.properties.mode.enum}};
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6228,12 +7656,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.key_id !== undefined){
-let data2 = data.key_id;
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
-const err3 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(!((data1 === "test") || (data1 === "live"))){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6243,8 +7667,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"}};
+if(data.key_id !== undefined){
+let data2 = data.key_id;
+if(typeof data2 === "string"){
+if(!pattern19.test(data2)){
+const err4 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6254,11 +7681,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data3 = data.status;
-if(typeof data3 === "string"){
-if(!pattern67.test(data3)){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
+else {
+const err5 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6268,8 +7692,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 === "string"){
+if(!pattern73.test(data3)){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/StatusFilter/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6279,10 +7706,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data4 = data.method;
-if(!((data4 === "GET") || (data4 === "POST"))){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema72.properties.method.enum}};
+else {
+const err7 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/StatusFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6292,10 +7717,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.since !== undefined){
-let data5 = data.since;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
+if(data.method !== undefined){
+let data4 = data.method;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6304,11 +7729,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.until !== undefined){
-let data6 = data.until;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
+if(!((data4 === "GET") || (data4 === "POST"))){
+const err9 = {instancePath:instancePath+"/method",schemaPath:"openapi#/$defs/RequestMethod/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6318,10 +7740,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data7 = data.limit;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.since !== undefined){
+let data5 = data.since;
+if(typeof data5 === "string"){
+if(!pattern18.test(data5)){
+const err10 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6330,9 +7753,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+else {
+const err11 = {instancePath:instancePath+"/since",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6341,8 +7764,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err12 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "time-filter"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6353,11 +7777,11 @@ errors++;
 }
 }
 }
-if(data.cursor !== undefined){
-let data8 = data.cursor;
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(data.until !== undefined){
+let data6 = data.until;
+if(typeof data6 === "string"){
+if(!pattern18.test(data6)){
+const err13 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6368,7 +7792,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/until",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6377,10 +7801,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data6 === "string"){
+if(!(formats2(data6))){
+const err15 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "time-filter"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6389,396 +7812,149 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate61.errors = vErrors;
-return errors === 0;
 }
-validate61.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkMembersCreateBody = validate62;
-const schema73 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="MembersCreateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
 }
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.email !== undefined){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.role !== undefined){
-let data1 = data.role;
-if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema73.properties.role.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-validate62.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkMembersUpdateBody = validate63;
-const schema74 = {"$id":"MembersUpdateBody","type":"object","properties":{"role":{"enum":["owner","staff","viewer"]}},"required":["role"]};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="MembersUpdateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.role !== undefined){
-let data0 = data.role;
-if(!(((data0 === "owner") || (data0 === "staff")) || (data0 === "viewer"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema74.properties.role.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-validate63.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkOperatorsCreateBody = validate64;
-const schema75 = {"$id":"OperatorsCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"role":{"enum":["admin","support","finance","read_only"]}},"required":["email","role"]};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="OperatorsCreateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.email !== undefined){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.role !== undefined){
-let data1 = data.role;
-if(!((((data1 === "admin") || (data1 === "support")) || (data1 === "finance")) || (data1 === "read_only"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema75.properties.role.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-validate64.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkOperatorsUpdateBody = validate65;
-const schema76 = {"$id":"OperatorsUpdateBody","type":"object","properties":{"role":{"enum":["admin","support","finance","read_only"]}},"required":["role"]};
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="OperatorsUpdateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.role !== undefined){
-let data0 = data.role;
-if(!((((data0 === "admin") || (data0 === "support")) || (data0 === "finance")) || (data0 === "read_only"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema76.properties.role.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-validate65.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkTokensListQuery = validate66;
-const schema77 = {"$id":"TokensListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="TokensListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+let data7 = data.limit;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err16];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err17];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err17);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data7 < 1 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err18];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats0.validate(data7))){
+const err19 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
 }
 }
 if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+let data8 = data.cursor;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":{"account_id":true,"mode":true,"key_id":true,"status":true,"method":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkMembersCreateBody = validate84;
+const schema165 = {"$ref":"openapi#/$defs/AddMember","$id":"MembersCreateBody"};
+const schema166 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
+const schema168 = {"type":"string","enum":["owner","staff","viewer"]};
+const keyword29 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "email") || (key0 === "role"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6788,8 +7964,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6798,10 +7975,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6810,19 +7986,459 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate66.errors = vErrors;
+if(!pattern5.test(data0)){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
+const err9 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema168.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkTokensCreateBody = validate67;
-const schema78 = {"$id":"TokensCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"enum":["admin","support","finance","read_only"]}},"expires":{"type":"number"}},"required":["name","scopes"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="TokensCreateBody" */;
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MembersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkMembersUpdateBody = validate87;
+const schema169 = {"$ref":"openapi#/$defs/UpdateMember","$id":"MembersUpdateBody"};
+const schema170 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"openapi#/$defs/MemberRole"}},"additionalProperties":false};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.role === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "role")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data0 = data.role;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data0 === "owner") || (data0 === "staff")) || (data0 === "viewer"))){
+const err3 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema168.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MembersUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkOperatorsCreateBody = validate90;
+const schema172 = {"$ref":"openapi#/$defs/AddOperator","$id":"OperatorsCreateBody"};
+const schema173 = {"type":"object","required":["email","role"],"properties":{"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
+const schema175 = {"type":"string","enum":["admin","support","finance","read_only"]};
+const keyword30 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "email") || (key0 === "role"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern5.test(data0)){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((data1 === "admin") || (data1 === "support")) || (data1 === "finance")) || (data1 === "read_only"))){
+const err9 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema175.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OperatorsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkOperatorsUpdateBody = validate93;
+const schema176 = {"$ref":"openapi#/$defs/UpdateOperator","$id":"OperatorsUpdateBody"};
+const schema177 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"openapi#/$defs/OperatorRole"}},"additionalProperties":false};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.role === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "role")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data0 = data.role;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((((data0 === "admin") || (data0 === "support")) || (data0 === "finance")) || (data0 === "read_only"))){
+const err3 = {instancePath:instancePath+"/role",schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema175.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OperatorsUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkTokensCreateBody = validate96;
+const schema179 = {"$ref":"openapi#/$defs/CreateToken","$id":"TokensCreateBody"};
+const schema180 = {"type":"object","required":["name","scopes"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"scopes":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"openapi#/$defs/OperatorRole"}},"expires":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/TimeFilter","format":"time-filter"}}},"additionalProperties":false};
+const keyword31 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6850,11 +8466,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "scopes")) || (key0 === "expires"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6864,9 +8478,12 @@ vErrors.push(err2);
 errors++;
 }
 }
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs4 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6876,8 +8493,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6886,12 +8504,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.scopes !== undefined){
-let data1 = data.scopes;
-if(Array.isArray(data1)){
-if(data1.length > 4){
-const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6900,8 +8515,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1}};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6910,11 +8525,289 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data1 = data.scopes;
+if(Array.isArray(data1)){
+if(data1.length > 4){
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.length < 1){
+const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"openapi#/$defs/OperatorRole/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 if(!((((data2 === "admin") || (data2 === "support")) || (data2 === "finance")) || (data2 === "read_only"))){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema78.properties.scopes.items.enum}};
+const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"openapi#/$defs/OperatorRole/enum",keyword:"enum",params:{allowedValues: schema175.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.expires !== undefined){
+let data3 = data.expires;
+const _errs13 = errors;
+let valid6 = true;
+const _errs14 = errors;
+if(data3 !== null){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs16 = errors;
+if(typeof data3 === "string"){
+if(!pattern18.test(data3)){
+const err14 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}([Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:\\d{2})?)?$"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/expires",schemaPath:"openapi#/$defs/TimeFilter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err16 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/else/format",keyword:"format",params:{format: "time-filter"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var _valid0 = _errs16 === errors;
+valid6 = _valid0;
+}
+if(!valid6){
+const err17 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TokensCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountsListQuery = validate99;
+const schema184 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountsListQuery"};
+const keyword32 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q !== undefined){
+let data0 = data.q;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err0 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats0.validate(data1))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6925,8 +8818,11 @@ errors++;
 }
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"}};
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6936,10 +8832,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.expires !== undefined){
-let data3 = data.expires;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "number"}};
+else {
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6960,238 +8854,22 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"name":true,"scopes":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkDeploymentActivityListQuery = validate68;
-const schema79 = {"$id":"DeploymentActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountsCreateBody = validate100;
+const schema185 = {"$ref":"openapi#/$defs/CreateAccount","$id":"AccountsCreateBody"};
+const schema186 = {"type":"object","required":["name","email"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"},"email":{"x-plain-text":true,"$ref":"openapi#/$defs/MailAddress"},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"live_approved":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema189 = {"type":"string","enum":["standard","bronze","silver","gold"]};
+const keyword33 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword34 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="DeploymentActivityListQuery" */;
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-validate68.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountsListQuery = validate69;
-const schema80 = {"$id":"AccountsListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q !== undefined){
-let data0 = data.q;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err0 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data2 = data.cursor;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-validate69.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountsCreateBody = validate70;
-const schema81 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountsCreateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7219,11 +8897,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "email")) || (key0 === "tier")) || (key0 === "live_approved"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7233,175 +8909,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data1 = data.email;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 254){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern5.test(data1)){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.tier !== undefined){
-let data2 = data.tier;
-if(!((((data2 === "standard") || (data2 === "bronze")) || (data2 === "silver")) || (data2 === "gold"))){
-const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema81.properties.tier.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.live_approved !== undefined){
-if(typeof data.live_approved !== "boolean"){
-const err10 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-validate70.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountsUpdateBody = validate71;
-const schema82 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
-const pattern84 = new RegExp("^pkg_[1-9][0-9]*$", "u");
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountsUpdateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data1 = data.email;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7411,9 +8924,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 254){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7422,8 +8935,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7432,9 +8946,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7444,9 +8957,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err7 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7456,9 +8968,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.live_approved !== undefined){
-if(typeof data.live_approved !== "boolean"){
-const err8 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: "boolean"}};
+if(data.email !== undefined){
+let data1 = data.email;
+const _errs9 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7468,10 +8983,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.tier !== undefined){
-let data4 = data.tier;
-if(!((((data4 === "standard") || (data4 === "bronze")) || (data4 === "silver")) || (data4 === "gold"))){
-const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema82.properties.tier.enum}};
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7480,11 +8994,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.agreed_discount_bps !== undefined){
-let data5 = data.agreed_discount_bps;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/type",keyword:"type",params:{type: "integer"}};
+if(typeof data1 === "string"){
+if(func1(data1) > 254){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7493,9 +9005,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10000 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(!pattern5.test(data1)){
+const err11 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7504,8 +9015,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err12 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7515,10 +9027,13 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-if(data.sells_unlimited !== undefined){
-if(typeof data.sells_unlimited !== "boolean"){
-const err13 = {instancePath:instancePath+"/sells_unlimited",schemaPath:"#/properties/sells_unlimited/type",keyword:"type",params:{type: "boolean"}};
+if(data.tier !== undefined){
+let data2 = data.tier;
+const _errs13 = errors;
+let valid5 = true;
+const _errs14 = errors;
+if(data2 !== null){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7527,11 +9042,20 @@ vErrors.push(err13);
 }
 errors++;
 }
+var _valid0 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
-if(data.allowed_packages !== undefined){
-let data7 = data.allowed_packages;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/type",keyword:"type",params:{type: "array"}};
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs16 = errors;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7540,9 +9064,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(Array.isArray(data7)){
-if(data7.length > 2000){
-const err15 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/maxItems",keyword:"maxItems",params:{limit: 2000}};
+if(!((((data2 === "standard") || (data2 === "bronze")) || (data2 === "silver")) || (data2 === "gold"))){
+const err15 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/enum",keyword:"enum",params:{allowedValues: schema189.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7551,8 +9074,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/minItems",keyword:"minItems",params:{limit: 1}};
+var _valid0 = _errs16 === errors;
+valid5 = _valid0;
+}
+if(!valid5){
+const err16 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/if",keyword:"if",params:{failingKeyword: "else"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7561,12 +9087,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err17 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"#/properties/allowed_packages/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+}
+if(data.live_approved !== undefined){
+let data3 = data.live_approved;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err17 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: schema186.properties.live_approved.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7576,9 +9101,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(typeof data8 === "string"){
-if(!pattern84.test(data8)){
-const err18 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"#/properties/allowed_packages/items/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7587,9 +9112,321 @@ vErrors.push(err18);
 }
 errors++;
 }
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountsUpdateBody = validate103;
+const schema190 = {"$ref":"openapi#/$defs/UpdateAccount","$id":"AccountsUpdateBody"};
+const schema191 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"email":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/MailAddress"}},"active":{"type":["boolean","null"]},"live_approved":{"type":["boolean","null"]},"tier":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DiscountTier"}},"agreed_discount_bps":{"type":["integer","null"],"minimum":0,"maximum":10000,"format":"int32"},"sells_unlimited":{"type":["boolean","null"]},"allowed_packages":{"type":["array","null"],"minItems":1,"maxItems":2000,"items":{"$ref":"openapi#/$defs/PackageId"}},"low_balance_threshold":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}}},"additionalProperties":false};
+const func64 = Object.prototype.hasOwnProperty;
+const keyword35 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword36 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func64.call(schema191.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-const err19 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"#/properties/allowed_packages/items/type",keyword:"type",params:{type: "string"}};
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(data0 !== null){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs8 = errors;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data1 = data.email;
+const _errs13 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const _errs14 = errors;
+let valid5 = true;
+const _errs15 = errors;
+if(data1 !== null){
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs17 = errors;
+if(typeof data1 === "string"){
+if(func1(data1) > 254){
+const err11 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern5.test(data1)){
+const err12 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./]+)+$"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/MailAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = _valid1;
+}
+if(!valid5){
+const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+let data2 = data.active;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: schema191.properties.active.type}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.live_approved !== undefined){
+let data3 = data.live_approved;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: schema191.properties.live_approved.type}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.tier !== undefined){
+let data4 = data.tier;
+const _errs25 = errors;
+let valid7 = true;
+const _errs26 = errors;
+if(data4 !== null){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid2 = _errs26 === errors;
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid2){
+const _errs28 = errors;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((((data4 === "standard") || (data4 === "bronze")) || (data4 === "silver")) || (data4 === "gold"))){
+const err19 = {instancePath:instancePath+"/tier",schemaPath:"openapi#/$defs/DiscountTier/enum",keyword:"enum",params:{allowedValues: schema189.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7598,13 +9435,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var _valid2 = _errs28 === errors;
+valid7 = _valid2;
 }
-}
-}
-if(data.low_balance_threshold !== undefined){
-let data9 = data.low_balance_threshold;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"#/properties/low_balance_threshold/type",keyword:"type",params:{type: "string"}};
+if(!valid7){
+const err20 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/if",keyword:"if",params:{failingKeyword: "else"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7613,9 +9448,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err21 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"#/properties/low_balance_threshold/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+}
+if(data.agreed_discount_bps !== undefined){
+let data5 = data.agreed_discount_bps;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err21 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/type",keyword:"type",params:{type: schema191.properties.agreed_discount_bps.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7624,10 +9461,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(typeof data9 === "string"){
-if(!pattern31.test(data9)){
-const err22 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"#/properties/low_balance_threshold/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10000 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7636,11 +9472,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data5 < 0 || isNaN(data5)){
+const err23 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7649,20 +9482,204 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate71.errors = vErrors;
+if(!(formats0.validate(data5))){
+const err24 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.sells_unlimited !== undefined){
+let data6 = data.sells_unlimited;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err25 = {instancePath:instancePath+"/sells_unlimited",schemaPath:"#/properties/sells_unlimited/type",keyword:"type",params:{type: schema191.properties.sells_unlimited.type}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.allowed_packages !== undefined){
+let data7 = data.allowed_packages;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/type",keyword:"type",params:{type: schema191.properties.allowed_packages.type}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(Array.isArray(data7)){
+if(data7.length > 2000){
+const err27 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/maxItems",keyword:"maxItems",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data7.length < 1){
+const err28 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(!pattern37.test(data8)){
+const err29 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"openapi#/$defs/PackageId/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"openapi#/$defs/PackageId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+if(data.low_balance_threshold !== undefined){
+let data9 = data.low_balance_threshold;
+const _errs41 = errors;
+let valid12 = true;
+const _errs42 = errors;
+if(data9 !== null){
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var _valid3 = _errs42 === errors;
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid3){
+const _errs44 = errors;
+if(typeof data9 === "string"){
+if(!pattern32.test(data9)){
+const err32 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"openapi#/$defs/Rupees/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid3 = _errs44 === errors;
+valid12 = _valid3;
+}
+if(!valid12){
+const err34 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"#/properties/low_balance_threshold/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true,"low_balance_threshold":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountBillingSetBody = validate72;
-const schema83 = {"$id":"AccountBillingSetBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120,"nullable":true},"address":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":300,"nullable":true},"gstin":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$","nullable":true}},"required":["name","address","gstin"]};
-const pattern90 = new RegExp("^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountBillingSetBody" */;
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountBillingSetBody = validate106;
+const schema197 = {"$ref":"openapi#/$defs/BillingDetails","$id":"AccountBillingSetBody"};
+const schema198 = {"type":"object","required":["name","address","gstin"],"properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"x-plain-text":true},"gstin":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Gstin"}}},"additionalProperties":false};
+const schema200 = {"type":"string","pattern":"^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"};
+const keyword37 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword38 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const pattern98 = new RegExp("^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$", "u");
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7700,10 +9717,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "address")) || (key0 === "gstin"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7712,9 +9728,13 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7724,9 +9744,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7735,12 +9755,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.address !== undefined){
-let data1 = data.address;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(data0 !== null){
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7749,9 +9768,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs8 = errors;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7760,15 +9791,95 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 300){
-const err8 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(func1(data0) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data1 = data.address;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema198.properties.address.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs13 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 300){
+const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err15 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -7776,65 +9887,112 @@ errors++;
 }
 if(data.gstin !== undefined){
 let data2 = data.gstin;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/gstin",schemaPath:"#/properties/gstin/type",keyword:"type",params:{type: "string"}};
+const _errs16 = errors;
+let valid5 = true;
+const _errs17 = errors;
+if(data2 !== null){
+const err16 = {};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err16];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err16);
 }
 errors++;
 }
+var _valid1 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs19 = errors;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err10 = {instancePath:instancePath+"/gstin",schemaPath:"#/properties/gstin/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(!pattern98.test(data2)){
+const err17 = {instancePath:instancePath+"/gstin",schemaPath:"openapi#/$defs/Gstin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err17];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err17);
 }
 errors++;
 }
 }
-if(typeof data2 === "string"){
-if(!pattern90.test(data2)){
-const err11 = {instancePath:instancePath+"/gstin",schemaPath:"#/properties/gstin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$"}};
+else {
+const err18 = {instancePath:instancePath+"/gstin",schemaPath:"openapi#/$defs/Gstin/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err18];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid5 = _valid1;
+}
+if(!valid5){
+const err19 = {instancePath:instancePath+"/gstin",schemaPath:"#/properties/gstin/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err20];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err20);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"name":true,"address":true,"gstin":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountMembersCreateBody = validate73;
-const schema84 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountMembersCreateBody" */;
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountBillingSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountMembersDeletePath = validate109;
+const schema201 = {"type":"object","required":["id","member_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"member_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountMembersDeletePath"};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountMembersDeletePath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7842,8 +10000,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7852,8 +10010,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(data.member_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "member_id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7862,11 +10020,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.email !== undefined){
-let data0 = data.email;
+if(data.id !== undefined){
+let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(!pattern19.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7876,9 +10034,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(typeof data0 === "string"){
-if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7887,122 +10044,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,;:<>()\\[\\]\"\\\\\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,;:<>()\\[\\]\"\\\\./\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
-if(vErrors === null){
-vErrors = [err4];
 }
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.role !== undefined){
-let data1 = data.role;
-if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema84.properties.role.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-validate73.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountKeysCreateBody = validate74;
-const schema85 = {"$id":"AccountKeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountKeysCreateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema85.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
+if(data.member_id !== undefined){
+let data1 = data.member_id;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 120){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!pattern19.test(data1)){
+const err4 = {instancePath:instancePath+"/member_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8013,7 +10060,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/member_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8023,11 +10070,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.allowlist !== undefined){
-let data2 = data.allowlist;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err6 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/maxItems",keyword:"maxItems",params:{limit: 50}};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8036,103 +10081,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err7 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 49){
-const err8 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(func1(data3) < 2){
-const err9 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/minLength",keyword:"minLength",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.expires !== undefined){
-let data4 = data.expires;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate74.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"id":true,"member_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysUpdateBody = validate75;
-const schema86 = {"$id":"AccountKeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
+const checkAccountKeysUpdatePath = validate110;
+const schema204 = {"type":"object","required":["id","key_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"key_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountKeysUpdatePath"};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountKeysUpdateBody" */;
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountKeysUpdatePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8140,11 +10101,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8153,10 +10111,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data.key_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key_id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8165,9 +10121,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern19.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8177,11 +10135,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.allowlist !== undefined){
-let data1 = data.allowlist;
-if(Array.isArray(data1)){
-if(data1.length > 50){
-const err3 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/maxItems",keyword:"maxItems",params:{limit: 50}};
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8190,12 +10145,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err4 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+}
+if(data.key_id !== undefined){
+let data1 = data.key_id;
+if(typeof data1 === "string"){
+if(!pattern19.test(data1)){
+const err4 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8205,9 +10160,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 49){
-const err5 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
+else {
+const err5 = {instancePath:instancePath+"/key_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8216,8 +10170,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data2) < 2){
-const err6 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/minLength",keyword:"minLength",params:{limit: 2}};
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8226,67 +10182,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.expires !== undefined){
-let data3 = data.expires;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate75.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"id":true,"key_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEndpointsCreateBody = validate76;
-const schema87 = {"$id":"AccountEndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
+const checkAccountEndpointsGetPath = validate111;
+const schema207 = {"type":"object","required":["id","endpoint_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"endpoint_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountEndpointsGetPath"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountEndpointsCreateBody" */;
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountEndpointsGetPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8294,8 +10202,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8304,8 +10212,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"}};
+if(data.endpoint_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint_id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8314,10 +10222,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema87.properties.mode.enum}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern19.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8327,303 +10236,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 500){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.event_types !== undefined){
-let data2 = data.event_types;
-if(Array.isArray(data2)){
-if(data2.length > 8){
-const err6 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/maxItems",keyword:"maxItems",params:{limit: 8}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(!(((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low")) || (data3 === "ping"))){
-const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema87.properties.event_types.items.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-validate76.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountEndpointsUpdateBody = validate77;
-const schema88 = {"$id":"AccountEndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountEndpointsUpdateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 500){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.event_types !== undefined){
-let data1 = data.event_types;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(Array.isArray(data1)){
-if(data1.length > 8){
-const err4 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/maxItems",keyword:"maxItems",params:{limit: 8}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low")) || (data2 === "ping"))){
-const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema88.properties.event_types.items.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-validate77.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountEndpointsPingQuery = validate78;
-const schema89 = {"$id":"AccountEndpointsPingQuery","type":"object","properties":{"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountEndpointsPingQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.event_type !== undefined){
-let data0 = data.event_type;
-if(!(((((((((data0 === "order.completed") || (data0 === "order.failed")) || (data0 === "esim.activated")) || (data0 === "esim.usage_80")) || (data0 === "esim.usage_100")) || (data0 === "esim.expired")) || (data0 === "topup.completed")) || (data0 === "balance.low")) || (data0 === "ping"))){
-const err0 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema89.properties.event_type.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-validate78.evaluated = {"props":{"event_type":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountDeliveriesListQuery = validate79;
-const schema90 = {"$id":"AccountDeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"event_type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"since":{"type":"number"},"until":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountDeliveriesListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema90.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
@@ -8631,8 +10250,84 @@ errors++;
 if(data.endpoint_id !== undefined){
 let data1 = data.endpoint_id;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
-const err2 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(!pattern19.test(data1)){
+const err4 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/endpoint_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"props":{"id":true,"endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountDeliveriesGetPath = validate112;
+const schema210 = {"type":"object","required":["id","delivery_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"delivery_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountDeliveriesGetPath"};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountDeliveriesGetPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.delivery_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delivery_id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern19.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8643,7 +10338,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8653,640 +10348,415 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
-if(!(((((data2 === "pending") || (data2 === "sending")) || (data2 === "delivered")) || (data2 === "retrying")) || (data2 === "failed"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema90.properties.status.enum}};
+if(data.delivery_id !== undefined){
+let data1 = data.delivery_id;
+if(typeof data1 === "string"){
+if(!pattern19.test(data1)){
+const err4 = {instancePath:instancePath+"/delivery_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/delivery_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountResendsCancelPath = validate113;
+const schema213 = {"type":"object","required":["id","resend_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"resend_id":{"$ref":"openapi#/$defs/ObjectId"}},"$id":"AccountResendsCancelPath"};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountResendsCancelPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.resend_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resend_id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern19.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.resend_id !== undefined){
+let data1 = data.resend_id;
+if(typeof data1 === "string"){
+if(!pattern19.test(data1)){
+const err4 = {instancePath:instancePath+"/resend_id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/resend_id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":{"id":true,"resend_id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountEsimEventsListPath = validate114;
+const schema216 = {"type":"object","required":["id","iccid"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"AccountEsimEventsListPath"};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountEsimEventsListPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.iccid === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "iccid"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern19.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.iccid !== undefined){
+let data1 = data.iccid;
+if(typeof data1 === "string"){
+if(!pattern42.test(data1)){
+const err4 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"props":{"id":true,"iccid":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountOrderEventsListPath = validate115;
+const schema219 = {"type":"object","required":["id","order_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"order_id":{"$ref":"openapi#/$defs/OrderId"}},"$id":"AccountOrderEventsListPath"};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountOrderEventsListPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.order_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order_id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern19.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.order_id !== undefined){
+let data1 = data.order_id;
+if(typeof data1 === "string"){
+if(!pattern55.test(data1)){
+const err4 = {instancePath:instancePath+"/order_id",schemaPath:"openapi#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/order_id",schemaPath:"openapi#/$defs/OrderId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"props":{"id":true,"order_id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountEventsGetPath = validate116;
+const schema222 = {"type":"object","required":["id","event_id"],"properties":{"id":{"$ref":"openapi#/$defs/ObjectId"},"event_id":{"$ref":"openapi#/$defs/EventId"}},"$id":"AccountEventsGetPath"};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountEventsGetPath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern19.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/ObjectId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
 }
 if(data.event_id !== undefined){
-let data3 = data.event_id;
-if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
-const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.event_type !== undefined){
-let data4 = data.event_type;
-if(!(((((((((data4 === "order.completed") || (data4 === "order.failed")) || (data4 === "esim.activated")) || (data4 === "esim.usage_80")) || (data4 === "esim.usage_100")) || (data4 === "esim.expired")) || (data4 === "topup.completed")) || (data4 === "balance.low")) || (data4 === "ping"))){
-const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema90.properties.event_type.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.since !== undefined){
-let data5 = data.since;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.until !== undefined){
-let data6 = data.until;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data7 = data.limit;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data8 = data.cursor;
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-validate79.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"event_type":true,"since":true,"until":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountResendsListQuery = validate80;
-const schema91 = {"$id":"AccountResendsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
-
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountResendsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema91.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-validate80.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountResendsCreateBody = validate81;
-const schema92 = {"$id":"AccountResendsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"delivery_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[a-z]+_[0-9a-z]+$"}},"failed_since":{"type":"number"},"endpoint_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[a-z]+_[0-9a-z]+$"}},"required":["mode"]};
-
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountResendsCreateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate81.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema92.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.delivery_ids !== undefined){
-let data1 = data.delivery_ids;
-if(Array.isArray(data1)){
-if(data1.length > 100){
-const err2 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err4 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"#/properties/delivery_ids/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
-const err5 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"#/properties/delivery_ids/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/delivery_ids/" + i0,schemaPath:"#/properties/delivery_ids/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/delivery_ids",schemaPath:"#/properties/delivery_ids/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.failed_since !== undefined){
-let data3 = data.failed_since;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/failed_since",schemaPath:"#/properties/failed_since/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.endpoint_id !== undefined){
-let data4 = data.endpoint_id;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err9 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-const err10 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-validate81.evaluated = {"props":{"mode":true,"delivery_ids":true,"failed_since":true,"endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountEsimEventsListQuery = validate82;
-const schema93 = {"$id":"AccountEsimEventsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountEsimEventsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
+let data1 = data.event_id;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-validate82.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountOrderEventsListQuery = validate83;
-const schema94 = {"$id":"AccountOrderEventsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountOrderEventsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-validate83.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountOrdersListQuery = validate84;
-const schema95 = {"$id":"AccountOrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"traveller":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"iccid":{"type":"string","pattern":"^[0-9]+$"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"enum":["newest","oldest"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountOrdersListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema95.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema95.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.customer_ref !== undefined){
-let data2 = data.customer_ref;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!pattern26.test(data1)){
+const err4 = {instancePath:instancePath+"/event_id",schemaPath:"openapi#/$defs/EventId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9297,7 +10767,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"openapi#/$defs/EventId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9307,10 +10777,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.created_after !== undefined){
-let data3 = data.created_after;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9319,494 +10788,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.created_before !== undefined){
-let data4 = data.created_before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.traveller !== undefined){
-let data5 = data.traveller;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err8 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err9 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.iccid !== undefined){
-let data6 = data.iccid;
-if(typeof data6 === "string"){
-if(!pattern41.test(data6)){
-const err11 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.destination !== undefined){
-let data7 = data.destination;
-if(typeof data7 === "string"){
-if(!pattern42.test(data7)){
-const err13 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.sort !== undefined){
-let data8 = data.sort;
-if(!((data8 === "newest") || (data8 === "oldest"))){
-const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema95.properties.sort.enum}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data9 = data.limit;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data10 = data.cursor;
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate84.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"id":true,"event_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountEsimsListQuery = validate85;
-const schema96 = {"$id":"AccountEsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"traveller":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"iccid":{"type":"string","pattern":"^[0-9]+$"},"destination":{"type":"string","pattern":"^([A-Z]{2}|region-[0-9]{1,9})$"},"sort":{"enum":["newest","oldest"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountTopupsListQuery = validate117;
+const schema225 = {"type":"object","required":["mode"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"status":{"$ref":"openapi#/$defs/TopupStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AccountTopupsListQuery"};
+const schema227 = {"type":"string","enum":["completed","processing","failed"]};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountEsimsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema96.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema96.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.customer_ref !== undefined){
-let data2 = data.customer_ref;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.created_after !== undefined){
-let data3 = data.created_after;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.created_before !== undefined){
-let data4 = data.created_before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.traveller !== undefined){
-let data5 = data.traveller;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err8 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err9 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/traveller",schemaPath:"#/properties/traveller/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.iccid !== undefined){
-let data6 = data.iccid;
-if(typeof data6 === "string"){
-if(!pattern41.test(data6)){
-const err11 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.destination !== undefined){
-let data7 = data.destination;
-if(typeof data7 === "string"){
-if(!pattern42.test(data7)){
-const err13 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2}|region-[0-9]{1,9})$"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.sort !== undefined){
-let data8 = data.sort;
-if(!((data8 === "newest") || (data8 === "oldest"))){
-const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema96.properties.sort.enum}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data9 = data.limit;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data10 = data.cursor;
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-validate85.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"traveller":true,"iccid":true,"destination":true,"sort":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountTopupsListQuery = validate86;
-const schema97 = {"$id":"AccountTopupsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["completed","processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountTopupsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9826,8 +10821,8 @@ errors++;
 }
 if(data.mode !== undefined){
 let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema97.properties.mode.enum}};
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9836,16 +10831,36 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((data1 === "completed") || (data1 === "processing")) || (data1 === "failed"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema97.properties.status.enum}};
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TopupStatus/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data1 === "completed") || (data1 === "processing")) || (data1 === "failed"))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TopupStatus/enum",keyword:"enum",params:{allowedValues: schema227.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -9853,33 +10868,43 @@ errors++;
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats0.validate(data2))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -9889,556 +10914,7 @@ if(data.cursor !== undefined){
 let data3 = data.cursor;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-validate86.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountPricesListQuery = validate87;
-const schema98 = {"$id":"AccountPricesListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountPricesListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q !== undefined){
-let data0 = data.q;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err0 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data2 = data.cursor;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-validate87.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountNotesListQuery = validate88;
-const schema99 = {"$id":"AccountNotesListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountNotesListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-validate88.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountNotesCreateBody = validate89;
-const schema100 = {"$id":"AccountNotesCreateBody","type":"object","properties":{"text":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":2000}},"required":["text"]};
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountNotesCreateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.text !== undefined){
-let data0 = data.text;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 2000){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-validate89.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountOverviewGetQuery = validate90;
-const schema101 = {"$id":"AccountOverviewGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountOverviewGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema101.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.days !== undefined){
-let data1 = data.days;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 90 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-validate90.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkWalletTopupBody = validate91;
-const schema102 = {"$id":"WalletTopupBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200},"reference":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9./_-]*$"}},"required":["amount"]};
-const pattern119 = new RegExp("^[A-Za-z0-9][A-Za-z0-9./_-]*$", "u");
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="WalletTopupBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.amount !== undefined){
-let data0 = data.amount;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(!pattern31.test(data0)){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data1 = data.note;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err5 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.reference !== undefined){
-let data2 = data.reference;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 64){
-const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern119.test(data2)){
-const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9./_-]*$"}};
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10449,7 +10925,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10470,20 +10946,360 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"amount":true,"note":true,"reference":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"mode":true,"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletAdjustBody = validate92;
-const schema103 = {"$id":"WalletAdjustBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount","note"]};
-const pattern121 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const checkAccountNotesCreateBody = validate118;
+const schema228 = {"$ref":"openapi#/$defs/AddNote","$id":"AccountNotesCreateBody"};
+const schema229 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":2000,"x-plain-text":true}},"additionalProperties":false};
+const keyword39 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="WalletAdjustBody" */;
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountNotesCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"openapi#/$defs/AddNote/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "text")){
+const err1 = {instancePath,schemaPath:"openapi#/$defs/AddNote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+const _errs5 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"openapi#/$defs/AddNote/properties/text/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"openapi#/$defs/AddNote/properties/text/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 2000){
+const err4 = {instancePath:instancePath+"/text",schemaPath:"openapi#/$defs/AddNote/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"openapi#/$defs/AddNote/properties/text/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/text",schemaPath:"openapi#/$defs/AddNote/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"openapi#/$defs/AddNote/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkWalletTopupBody = validate119;
+const schema230 = {"$ref":"openapi#/$defs/AddFunds","$id":"WalletTopupBody"};
+const schema231 = {"type":"object","required":["amount"],"properties":{"amount":{"$ref":"openapi#/$defs/Rupees"},"note":{"type":["string","null"],"maxLength":200,"x-plain-text":true},"reference":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/PaymentReference"}}},"additionalProperties":false};
+const schema233 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9./_-]*$","maxLength":64};
+const pattern118 = new RegExp("^[A-Za-z0-9][A-Za-z0-9./_-]*$", "u");
+const keyword40 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "amount") || (key0 === "note")) || (key0 === "reference"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 === "string"){
+if(!pattern32.test(data0)){
+const err2 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/Rupees/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data1 = data.note;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema231.properties.note.type}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs7 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.reference !== undefined){
+let data2 = data.reference;
+const _errs10 = errors;
+let valid3 = true;
+const _errs11 = errors;
+if(data2 !== null){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs13 = errors;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err9 = {instancePath:instancePath+"/reference",schemaPath:"openapi#/$defs/PaymentReference/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern118.test(data2)){
+const err10 = {instancePath:instancePath+"/reference",schemaPath:"openapi#/$defs/PaymentReference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9./_-]*$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/reference",schemaPath:"openapi#/$defs/PaymentReference/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid3 = _valid0;
+}
+if(!valid3){
+const err12 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WalletTopupBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkWalletAdjustBody = validate122;
+const schema234 = {"$ref":"openapi#/$defs/AdjustWallet","$id":"WalletAdjustBody"};
+const schema235 = {"type":"object","required":["amount","note"],"properties":{"amount":{"$ref":"openapi#/$defs/SignedRupees"},"note":{"type":"string","minLength":1,"maxLength":200,"x-plain-text":true}},"additionalProperties":false};
+const schema236 = {"type":"string","pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"};
+const pattern119 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const keyword41 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10511,11 +11327,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.amount !== undefined){
-let data0 = data.amount;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+for(const key0 in data){
+if(!((key0 === "amount") || (key0 === "note"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10525,9 +11339,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+if(data.amount !== undefined){
+let data0 = data.amount;
 if(typeof data0 === "string"){
-if(!pattern121.test(data0)){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if(!pattern119.test(data0)){
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/SignedRupees/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10538,7 +11354,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/amount",schemaPath:"openapi#/$defs/SignedRupees/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10550,9 +11366,10 @@ errors++;
 }
 if(data.note !== undefined){
 let data1 = data.note;
+const _errs7 = errors;
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+const err5 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10562,9 +11379,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid2 = _errs7 === errors;
+if(!valid2){
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10573,9 +11390,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10584,10 +11401,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10596,19 +11411,64 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate92.errors = vErrors;
+}
+else {
+const err9 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountLedgerListQuery = validate93;
-const schema104 = {"$id":"AccountLedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountLedgerListQuery" */;
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WalletAdjustBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate122.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkCatalogueImportQuery = validate125;
+const schema237 = {"type":"object","required":["format"],"properties":{"format":{"$ref":"openapi#/$defs/CatalogueFormat"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"$id":"CatalogueImportQuery"};
+const schema238 = {"type":"string","enum":["json","csv"]};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CatalogueImportQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10616,8 +11476,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(data.format === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10626,10 +11486,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema104.properties.mode.enum}};
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/format",schemaPath:"openapi#/$defs/CatalogueFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10638,11 +11498,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(!((data0 === "json") || (data0 === "csv"))){
+const err2 = {instancePath:instancePath+"/format",schemaPath:"openapi#/$defs/CatalogueFormat/enum",keyword:"enum",params:{allowedValues: schema238.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10651,9 +11508,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.retire_missing !== undefined){
+if(typeof data.retire_missing !== "boolean"){
+const err3 = {instancePath:instancePath+"/retire_missing",schemaPath:"#/properties/retire_missing/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10662,8 +11520,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.dry_run !== undefined){
+if(typeof data.dry_run !== "boolean"){
+const err4 = {instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10674,11 +11534,523 @@ errors++;
 }
 }
 }
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkStockListQuery = validate126;
+const schema239 = {"type":"object","required":[],"properties":{"q":{"type":"string","maxLength":100,"x-plain-text":true},"provider_id":{"type":"string","maxLength":120,"x-plain-text":true},"retired":{"type":"boolean"},"offered":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"StockListQuery"};
+const keyword42 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const keyword43 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="StockListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q !== undefined){
+let data0 = data.q;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err0 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.provider_id !== undefined){
+let data1 = data.provider_id;
+const _errs7 = errors;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err6 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.retired !== undefined){
+if(typeof data.retired !== "boolean"){
+const err8 = {instancePath:instancePath+"/retired",schemaPath:"#/properties/retired/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.offered !== undefined){
+if(typeof data.offered !== "boolean"){
+const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats0.validate(data4))){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
 if(data.cursor !== undefined){
-let data2 = data.cursor;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+let data5 = data.cursor;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"offered":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkProvidersUpdatePath = validate127;
+const schema240 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"$id":"ProvidersUpdatePath"};
+const pattern123 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProvidersUpdatePath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate127.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern123.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+validate127.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkProvidersUpdateBody = validate128;
+const schema241 = {"$ref":"openapi#/$defs/UpdateProvider","$id":"ProvidersUpdateBody"};
+const schema242 = {"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}},"additionalProperties":false};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProvidersUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+const err0 = {instancePath,schemaPath:"openapi#/$defs/UpdateProvider/required",keyword:"required",params:{missingProperty: "enabled"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "enabled")){
+const err1 = {instancePath,schemaPath:"openapi#/$defs/UpdateProvider/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err2 = {instancePath:instancePath+"/enabled",schemaPath:"openapi#/$defs/UpdateProvider/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"openapi#/$defs/UpdateProvider/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkRegionsUpdatePath = validate129;
+const schema243 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","pattern":"^region-[0-9]+$"}},"$id":"RegionsUpdatePath"};
+const pattern124 = new RegExp("^region-[0-9]+$", "u");
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RegionsUpdatePath" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(!pattern124.test(data0)){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^region-[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkRegionsUpdateBody = validate130;
+const schema244 = {"$ref":"openapi#/$defs/UpdateRegion","$id":"RegionsUpdateBody"};
+const schema245 = {"type":"object","required":["name"],"properties":{"name":{"x-plain-text":true,"$ref":"openapi#/$defs/DisplayName"}},"additionalProperties":false};
+const keyword44 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "name")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10689,7 +12061,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10710,760 +12082,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountStatementGetQuery = validate94;
-const schema105 = {"$id":"AccountStatementGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountStatementGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.month === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.month !== undefined){
-let data0 = data.month;
-if(typeof data0 === "string"){
-if(!pattern34.test(data0)){
-const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-validate94.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountStatementPdfGetQuery = validate95;
-const schema106 = {"$id":"AccountStatementPdfGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountStatementPdfGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.month === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.month !== undefined){
-let data0 = data.month;
-if(typeof data0 === "string"){
-if(!pattern34.test(data0)){
-const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-validate95.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountStatementCsvGetQuery = validate96;
-const schema107 = {"$id":"AccountStatementCsvGetQuery","type":"object","properties":{"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["month"]};
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountStatementCsvGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.month === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.month !== undefined){
-let data0 = data.month;
-if(typeof data0 === "string"){
-if(!pattern34.test(data0)){
-const err1 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-validate96.evaluated = {"props":{"month":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAccountLedgerCsvGetQuery = validate97;
-const schema108 = {"$id":"AccountLedgerCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]}},"required":["mode"]};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountLedgerCsvGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema108.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-validate97.evaluated = {"props":{"mode":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkCatalogueImportQuery = validate98;
-const schema109 = {"$id":"CatalogueImportQuery","type":"object","properties":{"format":{"enum":["json","csv"]},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format"]};
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="CatalogueImportQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.format !== undefined){
-let data0 = data.format;
-if(!((data0 === "json") || (data0 === "csv"))){
-const err1 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema109.properties.format.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.retire_missing !== undefined){
-if(typeof data.retire_missing !== "boolean"){
-const err2 = {instancePath:instancePath+"/retire_missing",schemaPath:"#/properties/retire_missing/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.dry_run !== undefined){
-if(typeof data.dry_run !== "boolean"){
-const err3 = {instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-validate98.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkCatalogueImportsListQuery = validate99;
-const schema110 = {"$id":"CatalogueImportsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="CatalogueImportsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-validate99.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkStockListQuery = validate100;
-const schema111 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"offered":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="StockListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate100.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q !== undefined){
-let data0 = data.q;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err0 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.provider_id !== undefined){
-let data1 = data.provider_id;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 120){
-const err4 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.retired !== undefined){
-if(typeof data.retired !== "boolean"){
-const err6 = {instancePath:instancePath+"/retired",schemaPath:"#/properties/retired/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.offered !== undefined){
-if(typeof data.offered !== "boolean"){
-const err7 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data4 = data.limit;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate100.errors = vErrors;
-return errors === 0;
-}
-validate100.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"offered":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkProvidersUpdateBody = validate101;
-const schema112 = {"$id":"ProvidersUpdateBody","type":"object","properties":{"enabled":{"type":"boolean"}},"required":["enabled"]};
-
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ProvidersUpdateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate101.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-validate101.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkRegionsUpdateBody = validate102;
-const schema113 = {"$id":"RegionsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["name"]};
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate102.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkSearchGetQuery = validate103;
-const schema114 = {"$id":"SearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
+const checkSearchGetQuery = validate133;
+const schema247 = {"type":"object","required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true}},"$id":"SearchGetQuery"};
+const keyword45 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SearchGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11483,9 +12136,10 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11494,21 +12148,21 @@ vErrors.push(err1);
 }
 errors++;
 }
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11517,436 +12171,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-validate103.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAllSearchGetQuery = validate104;
-const schema115 = {"$id":"AllSearchGetQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100}},"required":["q"]};
-
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AllSearchGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate104.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "q"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.q !== undefined){
-let data0 = data.q;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-validate104.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkSalesGetQuery = validate105;
-const schema116 = {"$id":"SalesGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SalesGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema116.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.days !== undefined){
-let data1 = data.days;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 90 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-validate105.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkSalesMonthGetQuery = validate106;
-const schema117 = {"$id":"SalesMonthGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["mode","month"]};
-
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SalesMonthGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate106.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.month === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema117.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.month !== undefined){
-let data1 = data.month;
-if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-const err3 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-validate106.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkSalesMonthCsvGetQuery = validate107;
-const schema118 = {"$id":"SalesMonthCsvGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"month":{"type":"string","pattern":"^2[0-9]{3}-(0[1-9]|1[0-2])$"}},"required":["mode","month"]};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SalesMonthCsvGetQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.month === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.mode !== undefined){
-let data0 = data.mode;
-if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema118.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.month !== undefined){
-let data1 = data.month;
-if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-const err3 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-validate107.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkSupportOrdersListQuery = validate108;
-const schema119 = {"$id":"SupportOrdersListQuery","type":"object","properties":{"status":{"enum":["processing","failed"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SupportOrdersListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate108.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((data0 === "processing") || (data0 === "failed"))){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema119.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data2 = data.cursor;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11957,7 +12183,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11978,19 +12204,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"q":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkSupportTopupsListQuery = validate109;
-const schema120 = {"$id":"SupportTopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkSalesMonthGetQuery = validate134;
+const schema248 = {"type":"object","required":["mode","month"],"properties":{"mode":{"$ref":"openapi#/$defs/Mode"},"month":{"$ref":"openapi#/$defs/Month"}},"$id":"SalesMonthGetQuery"};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SupportTopupsListQuery" */;
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SalesMonthGetQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11998,10 +12224,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12010,9 +12234,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(data.month === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12021,8 +12244,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12031,13 +12256,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(!((data0 === "test") || (data0 === "live"))){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"openapi#/$defs/Mode/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12047,99 +12267,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-validate109.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkDueJobsListQuery = validate110;
-const schema121 = {"$id":"DueJobsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="DueJobsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
+if(data.month !== undefined){
+let data1 = data.month;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(!pattern34.test(data1)){
+const err4 = {instancePath:instancePath+"/month",schemaPath:"openapi#/$defs/Month/pattern",keyword:"pattern",params:{pattern: "^2[0-9]{3}-(0[1-9]|1[0-2])$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12149,9 +12281,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath:instancePath+"/month",schemaPath:"openapi#/$defs/Month/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12160,19 +12291,32 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate110.errors = vErrors;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"mode":true,"month":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkLowWalletsListQuery = validate111;
-const schema122 = {"$id":"LowWalletsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkSupportOrdersListQuery = validate135;
+const schema251 = {"type":"object","required":[],"properties":{"status":{"$ref":"openapi#/$defs/TroubledStatus"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"SupportOrdersListQuery"};
+const schema252 = {"type":"string","enum":["processing","failed"]};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="LowWalletsListQuery" */;
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SupportOrdersListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12180,10 +12324,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12192,99 +12336,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-validate111.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkAllEndpointsListQuery = validate112;
-const schema123 = {"$id":"AllEndpointsListQuery","type":"object","properties":{"state":{"enum":["paused","disabled","waiting"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["state"]};
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AllEndpointsListQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.state === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.state !== undefined){
-let data0 = data.state;
-if(!(((data0 === "paused") || (data0 === "disabled")) || (data0 === "waiting"))){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema123.properties.state.enum}};
+if(!((data0 === "processing") || (data0 === "failed"))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"openapi#/$defs/TroubledStatus/enum",keyword:"enum",params:{allowedValues: schema252.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12327,24 +12380,23 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 }
 if(data.cursor !== undefined){
 let data2 = data.cursor;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12354,198 +12406,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-validate112.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkClockAdvanceBody = validate113;
-const schema124 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ClockAdvanceBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate113.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.seconds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.seconds !== undefined){
-let data0 = data.seconds;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 34560000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 34560000}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-validate113.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkNetworkSetBody = validate114;
-const schema125 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="NetworkSetBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.down !== undefined){
-if(typeof data.down !== "boolean"){
-const err0 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.fail_next !== undefined){
-let data1 = data.fail_next;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.fail_as !== undefined){
-let data2 = data.fail_as;
-if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema125.properties.fail_as.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.refuse_next !== undefined){
-let data3 = data.refuse_next;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12556,11 +12418,8 @@ errors++;
 }
 }
 }
-if(data.refuse !== undefined){
-let data4 = data.refuse;
-if(Array.isArray(data4)){
-if(data4.length > 4){
-const err8 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12569,189 +12428,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema125.properties.refuse.items.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.hold !== undefined){
-let data6 = data.hold;
-if(Array.isArray(data6)){
-if(data6.length > 4){
-const err11 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema125.properties.hold.items.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.issue_at_most !== undefined){
-let data8 = data.issue_at_most;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 50 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data.delay_seconds !== undefined){
-let data9 = data.delay_seconds;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err17 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 86400 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.install_details !== undefined){
-if(typeof data.install_details !== "boolean"){
-const err20 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.reports_usage !== undefined){
-if(typeof data.reports_usage !== "boolean"){
-const err21 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate114.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"status":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNetworkSetBody = validate115;
-const schema126 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+const checkSupportTopupsRetryPath = validate136;
+const schema253 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"openapi#/$defs/TopupId"}},"$id":"SupportTopupsRetryPath"};
+const schema254 = {"type":"string","pattern":"^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"};
+const pattern128 = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="AccountNetworkSetBody" */;
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SupportTopupsRetryPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12759,9 +12450,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.down !== undefined){
-if(typeof data.down !== "boolean"){
-const err0 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: "boolean"}};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12770,11 +12460,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.fail_next !== undefined){
-let data1 = data.fail_next;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: "integer"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern128.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/TopupId/pattern",keyword:"pattern",params:{pattern: "^top_(test_[0-9a-f]{12}|[a-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12783,9 +12473,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"openapi#/$defs/TopupId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12794,8 +12484,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12804,252 +12496,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-if(data.fail_as !== undefined){
-let data2 = data.fail_as;
-if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema126.properties.fail_as.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.refuse_next !== undefined){
-let data3 = data.refuse_next;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.refuse !== undefined){
-let data4 = data.refuse;
-if(Array.isArray(data4)){
-if(data4.length > 4){
-const err8 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
-const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema126.properties.refuse.items.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.hold !== undefined){
-let data6 = data.hold;
-if(Array.isArray(data6)){
-if(data6.length > 4){
-const err11 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
-const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema126.properties.hold.items.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.issue_at_most !== undefined){
-let data8 = data.issue_at_most;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 50 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data.delay_seconds !== undefined){
-let data9 = data.delay_seconds;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err17 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 86400 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.install_details !== undefined){
-if(typeof data.install_details !== "boolean"){
-const err20 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.reports_usage !== undefined){
-if(typeof data.reports_usage !== "boolean"){
-const err21 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate115.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkReportBody = validate116;
-const schema127 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
+const checkAllEndpointsListQuery = validate137;
+const schema255 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"openapi#/$defs/TroubledEndpoints"},"limit":{"type":"integer","minimum":1,"maximum":100,"format":"int32"},"cursor":{"type":"string","minLength":1}},"$id":"AllEndpointsListQuery"};
+const schema256 = {"type":"string","enum":["paused","disabled","waiting"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="NetworkReportBody" */;
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AllEndpointsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13057,10 +12517,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.used_mb !== undefined){
-let data0 = data.used_mb;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/used_mb",schemaPath:"#/properties/used_mb/type",keyword:"type",params:{type: "integer"}};
+if(data.state === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13069,9 +12527,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100000000 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"#/properties/used_mb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+if(data.state !== undefined){
+let data0 = data.state;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13080,8 +12539,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/used_mb",schemaPath:"#/properties/used_mb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(!(((data0 === "paused") || (data0 === "disabled")) || (data0 === "waiting"))){
+const err2 = {instancePath:instancePath+"/state",schemaPath:"openapi#/$defs/TroubledEndpoints/enum",keyword:"enum",params:{allowedValues: schema256.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13091,103 +12550,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-if(data.first_used !== undefined){
-if(typeof data.first_used !== "boolean"){
-const err3 = {instancePath:instancePath+"/first_used",schemaPath:"#/properties/first_used/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.install_details !== undefined){
-if(typeof data.install_details !== "boolean"){
-const err4 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-validate116.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkRunsCreateBody = validate117;
-const schema128 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="RunsCreateBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.accounts !== undefined){
-let data1 = data.accounts;
+if(data.limit !== undefined){
+let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "integer"}};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13197,8 +12563,8 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(data1 > 100 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13208,7 +12574,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13217,12 +12583,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.test_keys !== undefined){
-let data2 = data.test_keys;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: "integer"}};
+if(!(formats0.validate(data1))){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13231,9 +12593,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13242,8 +12608,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13254,10 +12621,8 @@ errors++;
 }
 }
 }
-if(data.live_keys !== undefined){
-let data3 = data.live_keys;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: "integer"}};
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13266,9 +12631,262 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+validate137.errors = vErrors;
+return errors === 0;
+}
+validate137.evaluated = {"props":{"state":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkClockAdvanceBody = validate138;
+const schema257 = {"$ref":"openapi#/$defs/AdvanceClock","$id":"ClockAdvanceBody"};
+const schema258 = {"type":"object","required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000,"format":"int32"}},"additionalProperties":false};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ClockAdvanceBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.seconds === undefined){
+const err0 = {instancePath,schemaPath:"openapi#/$defs/AdvanceClock/required",keyword:"required",params:{missingProperty: "seconds"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "seconds")){
+const err1 = {instancePath,schemaPath:"openapi#/$defs/AdvanceClock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data0 = data.seconds;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/seconds",schemaPath:"openapi#/$defs/AdvanceClock/properties/seconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 34560000 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/seconds",schemaPath:"openapi#/$defs/AdvanceClock/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 34560000}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/seconds",schemaPath:"openapi#/$defs/AdvanceClock/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats0.validate(data0))){
+const err5 = {instancePath:instancePath+"/seconds",schemaPath:"openapi#/$defs/AdvanceClock/properties/seconds/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"openapi#/$defs/AdvanceClock/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkNetworkSetBody = validate139;
+const schema259 = {"$ref":"openapi#/$defs/NetworkBehaviour","$id":"NetworkSetBody"};
+const schema260 = {"type":"object","properties":{"down":{"type":["boolean","null"]},"fail_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"fail_as":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/NetworkFailure"}},"refuse_next":{"type":["integer","null"],"minimum":0,"maximum":1000,"format":"int32"},"refuse":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"hold":{"type":["array","null"],"maxItems":4,"items":{"$ref":"openapi#/$defs/NetworkCall"}},"issue_at_most":{"type":["integer","null"],"minimum":0,"maximum":50,"format":"int32"},"delay_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400,"format":"int32"},"install_details":{"type":["boolean","null"]},"reports_usage":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema261 = {"type":"string","enum":["timeout","error"]};
+const schema262 = {"type":"string","enum":["issue","topup","cancel","usage"]};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func64.call(schema260.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.down !== undefined){
+let data0 = data.down;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: schema260.properties.down.type}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.fail_next !== undefined){
+let data1 = data.fail_next;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: schema260.properties.fail_next.type}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.fail_as !== undefined){
+let data2 = data.fail_as;
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(data2 !== null){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data2 === "timeout") || (data2 === "error"))){
+const err8 = {instancePath:instancePath+"/fail_as",schemaPath:"openapi#/$defs/NetworkFailure/enum",keyword:"enum",params:{allowedValues: schema261.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err9 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.refuse_next !== undefined){
+let data3 = data.refuse_next;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: schema260.properties.refuse_next.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13277,8 +12895,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13287,11 +12906,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.approve_live !== undefined){
-if(typeof data.approve_live !== "boolean"){
-const err12 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: "boolean"}};
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13300,12 +12916,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.wallet !== undefined){
-let data5 = data.wallet;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err13 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(!(formats0.validate(data3))){
+const err13 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/format",keyword:"format",params:{format: "int32"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13315,9 +12927,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(typeof data5 === "string"){
-if(!pattern31.test(data5)){
-const err14 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+}
+if(data.refuse !== undefined){
+let data4 = data.refuse;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: schema260.properties.refuse.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13326,9 +12940,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data4)){
+if(data4.length > 4){
+const err15 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13337,12 +12951,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.people !== undefined){
-let data6 = data.people;
-if(Array.isArray(data6)){
-if(data6.length > 3){
-const err16 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 3}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13351,11 +12964,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(!(((data7 === "owner") || (data7 === "staff")) || (data7 === "viewer"))){
-const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.people.items.enum}};
+if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
+const err17 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema262.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13366,8 +12976,11 @@ errors++;
 }
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"}};
+}
+if(data.hold !== undefined){
+let data6 = data.hold;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: schema260.properties.hold.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13376,10 +12989,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data6)){
+if(data6.length > 4){
+const err19 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13388,1254 +13000,3257 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate117.errors = vErrors;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
+const err21 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"openapi#/$defs/NetworkCall/enum",keyword:"enum",params:{allowedValues: schema262.enum}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+if(data.issue_at_most !== undefined){
+let data8 = data.issue_at_most;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: schema260.properties.issue_at_most.type}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 50 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(formats0.validate(data8))){
+const err25 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.delay_seconds !== undefined){
+let data9 = data.delay_seconds;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: schema260.properties.delay_seconds.type}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 86400 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats0.validate(data9))){
+const err29 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.install_details !== undefined){
+let data10 = data.install_details;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+const err30 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: schema260.properties.install_details.type}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.reports_usage !== undefined){
+let data11 = data.reports_usage;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err31 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: schema260.properties.reports_usage.type}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
-
-function readSessionCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.email;
-  if (!(field === undefined || field === null || field === "")) value.email = field;
-  field = input.password;
-  if (!(field === undefined || field === null || field === "")) value.password = field;
-  field = input.totp;
-  if (!(field === undefined || field === null || field === "")) value.totp = field;
-  return value;
-}
-
-function readPasswordSetBody(input) {
-  const value = {};
-  let field;
-  field = input.current_password;
-  if (!(field === undefined || field === null || field === "")) value.current_password = field;
-  field = input.new_password;
-  if (!(field === undefined || field === null || field === "")) value.new_password = field;
-  return value;
-}
-
-function readTotpConfirmBody(input) {
-  const value = {};
-  let field;
-  field = input.code;
-  if (!(field === undefined || field === null || field === "")) value.code = field;
-  return value;
-}
-
-function readTotpRemoveBody(input) {
-  const value = {};
-  let field;
-  field = input.password;
-  if (!(field === undefined || field === null || field === "")) value.password = field;
-  return value;
-}
-
-function readPasswordResetRequestBody(input) {
-  const value = {};
-  let field;
-  field = input.email;
-  if (!(field === undefined || field === null || field === "")) value.email = field;
-  return value;
-}
-
-function readPasswordResetUseBody(input) {
-  const value = {};
-  let field;
-  field = input.token;
-  if (!(field === undefined || field === null || field === "")) value.token = field;
-  field = input.new_password;
-  if (!(field === undefined || field === null || field === "")) value.new_password = field;
-  return value;
-}
-
-function readOverviewGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.days;
-  value.days = field === undefined || field === "" ? 30 : readInteger(field);
-  return value;
-}
-
-function readDestinationsGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.days;
-  value.days = field === undefined || field === "" ? 30 : readInteger(field);
-  return value;
-}
-
-function readApiErrorsGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.days;
-  value.days = field === undefined || field === "" ? 30 : readInteger(field);
-  return value;
-}
-
-function readKeysCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === null || field === "")) value.mode = field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  field = input.allowlist;
-  if (!(field === undefined || field === null)) value.allowlist = field;
-  field = input.expires;
-  if (!(field === undefined || field === null || field === "")) value.expires = typeof field === "string" ? readTime(field) : "no text";
-  return value;
-}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-function readKeysUpdateBody(input) {
-  const value = {};
-  let field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  field = input.allowlist;
-  if (!(field === undefined || field === null)) value.allowlist = field;
-  field = input.expires;
-  if (field !== undefined) value.expires = field === null || field === "" ? null : typeof field === "string" ? readTime(field) : "no text";
-  return value;
-}
-
-function readEndpointsCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === null || field === "")) value.mode = field;
-  field = input.url;
-  if (!(field === undefined || field === null || field === "")) value.url = field;
-  field = input.event_types;
-  if (!(field === undefined || field === null)) value.event_types = field;
-  return value;
-}
-
-function readEndpointsUpdateBody(input) {
-  const value = {};
-  let field;
-  field = input.url;
-  if (!(field === undefined || field === null || field === "")) value.url = field;
-  field = input.event_types;
-  if (field !== undefined) value.event_types = field === null ? null : field;
-  return value;
-}
-
-function readEndpointsFiguresQuery(input) {
-  const value = {};
-  let field;
-  field = input.span;
-  if (!(field === undefined || field === "")) value.span = field;
-  return value;
-}
-
-function readEndpointsPingQuery(input) {
-  const value = {};
-  let field;
-  field = input.event_type;
-  if (!(field === undefined || field === "")) value.event_type = field;
-  return value;
-}
-
-function readDeliveriesListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.endpoint_id;
-  if (!(field === undefined || field === "")) value.endpoint_id = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.event_id;
-  if (!(field === undefined || field === "")) value.event_id = field;
-  field = input.event_type;
-  if (!(field === undefined || field === "")) value.event_type = field;
-  field = input.since;
-  if (!(field === undefined || field === "")) value.since = readTime(field);
-  field = input.until;
-  if (!(field === undefined || field === "")) value.until = readTime(field);
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readResendsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  return value;
-}
-
-function readResendsCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === null || field === "")) value.mode = field;
-  field = input.delivery_ids;
-  if (!(field === undefined || field === null)) value.delivery_ids = field;
-  field = input.failed_since;
-  if (!(field === undefined || field === null || field === "")) value.failed_since = typeof field === "string" ? readTime(field) : "no text";
-  field = input.endpoint_id;
-  if (!(field === undefined || field === null || field === "")) value.endpoint_id = field;
-  return value;
-}
-
-function readThresholdSetBody(input) {
-  const value = {};
-  let field;
-  field = input.amount;
-  if (field !== undefined) value.amount = field === null || field === "" ? null : field;
-  return value;
-}
-
-function readRecipientsSetBody(input) {
-  const value = {};
-  let field;
-  field = input.addresses;
-  if (field !== undefined) value.addresses = field === null ? null : field;
-  return value;
-}
-
-function readLedgerListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readLedgerCsvGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  return value;
-}
-
-function readStatementGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.month;
-  if (!(field === undefined || field === "")) value.month = field;
-  return value;
-}
-
-function readStatementPdfGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.month;
-  if (!(field === undefined || field === "")) value.month = field;
-  return value;
-}
-
-function readStatementCsvGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.month;
-  if (!(field === undefined || field === "")) value.month = field;
-  return value;
-}
-
-function readPackagesListQuery(input) {
-  const value = {};
-  let field;
-  field = input.country;
-  if (!(field === undefined || field === "")) value.country = field;
-  field = input.region;
-  if (!(field === undefined || field === "")) value.region = field;
-  field = input.unlimited;
-  if (!(field === undefined || field === "")) value.unlimited = readBoolean(field);
-  field = input.q;
-  if (!(field === undefined || field === "")) value.q = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readOrdersListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === "")) value.customer_ref = field;
-  field = input.created_after;
-  if (!(field === undefined || field === "")) value.created_after = readTime(field);
-  field = input.created_before;
-  if (!(field === undefined || field === "")) value.created_before = readTime(field);
-  field = input.traveller;
-  if (!(field === undefined || field === "")) value.traveller = field;
-  field = input.iccid;
-  if (!(field === undefined || field === "")) value.iccid = field;
-  field = input.destination;
-  if (!(field === undefined || field === "")) value.destination = field;
-  field = input.sort;
-  value.sort = field === undefined || field === "" ? "newest" : field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readOrdersCreateBodyItems(input) {
-  const value = {};
-  let field;
-  field = input.package_id;
-  if (!(field === undefined || field === null || field === "")) value.package_id = field;
-  field = input.quantity;
-  if (!(field === undefined || field === null)) value.quantity = field;
-  return value;
-}
-
-function readOrdersCreateBodyCustomer(input) {
-  const value = {};
-  let field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  field = input.email;
-  if (!(field === undefined || field === null || field === "")) value.email = field;
-  return value;
-}
-
-function readOrdersCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === null || field === "")) value.mode = field;
-  field = input.items;
-  if (!(field === undefined || field === null)) value.items = Array.isArray(field) ? field.map((item) => (isObject(item) ? readOrdersCreateBodyItems(item) : item)) : field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === null || field === "")) value.customer_ref = field;
-  field = input.customer;
-  if (!(field === undefined || field === null)) value.customer = isObject(field) ? readOrdersCreateBodyCustomer(field) : field;
-  return value;
-}
-
-function readOrderTotalsGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === "")) value.customer_ref = field;
-  field = input.created_after;
-  if (!(field === undefined || field === "")) value.created_after = readTime(field);
-  field = input.created_before;
-  if (!(field === undefined || field === "")) value.created_before = readTime(field);
-  field = input.traveller;
-  if (!(field === undefined || field === "")) value.traveller = field;
-  field = input.iccid;
-  if (!(field === undefined || field === "")) value.iccid = field;
-  field = input.destination;
-  if (!(field === undefined || field === "")) value.destination = field;
-  return value;
-}
-
-function readOrdersCsvGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === "")) value.customer_ref = field;
-  field = input.created_after;
-  if (!(field === undefined || field === "")) value.created_after = readTime(field);
-  field = input.created_before;
-  if (!(field === undefined || field === "")) value.created_before = readTime(field);
-  field = input.traveller;
-  if (!(field === undefined || field === "")) value.traveller = field;
-  field = input.iccid;
-  if (!(field === undefined || field === "")) value.iccid = field;
-  field = input.destination;
-  if (!(field === undefined || field === "")) value.destination = field;
-  return value;
-}
-
-function readOrderEventsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readEsimsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === "")) value.customer_ref = field;
-  field = input.created_after;
-  if (!(field === undefined || field === "")) value.created_after = readTime(field);
-  field = input.created_before;
-  if (!(field === undefined || field === "")) value.created_before = readTime(field);
-  field = input.traveller;
-  if (!(field === undefined || field === "")) value.traveller = field;
-  field = input.iccid;
-  if (!(field === undefined || field === "")) value.iccid = field;
-  field = input.destination;
-  if (!(field === undefined || field === "")) value.destination = field;
-  field = input.sort;
-  value.sort = field === undefined || field === "" ? "newest" : field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readEsimsCsvGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === "")) value.customer_ref = field;
-  field = input.created_after;
-  if (!(field === undefined || field === "")) value.created_after = readTime(field);
-  field = input.created_before;
-  if (!(field === undefined || field === "")) value.created_before = readTime(field);
-  field = input.traveller;
-  if (!(field === undefined || field === "")) value.traveller = field;
-  field = input.iccid;
-  if (!(field === undefined || field === "")) value.iccid = field;
-  field = input.destination;
-  if (!(field === undefined || field === "")) value.destination = field;
-  return value;
-}
-
-function readEsimEventsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readEsimsSimulateBody(input) {
-  const value = {};
-  let field;
-  field = input.event;
-  if (!(field === undefined || field === null || field === "")) value.event = field;
-  return value;
-}
-
-function readTopupsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readTopupsCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.package_id;
-  if (!(field === undefined || field === null || field === "")) value.package_id = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === null || field === "")) value.customer_ref = field;
-  return value;
-}
-
-function readEventsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.type;
-  if (!(field === undefined || field === "")) value.type = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readActivityListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountActivityListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readRequestsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.key_id;
-  if (!(field === undefined || field === "")) value.key_id = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.method;
-  if (!(field === undefined || field === "")) value.method = field;
-  field = input.since;
-  if (!(field === undefined || field === "")) value.since = readTime(field);
-  field = input.until;
-  if (!(field === undefined || field === "")) value.until = readTime(field);
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAllRequestsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.account_id;
-  if (!(field === undefined || field === "")) value.account_id = field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.key_id;
-  if (!(field === undefined || field === "")) value.key_id = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.method;
-  if (!(field === undefined || field === "")) value.method = field;
-  field = input.since;
-  if (!(field === undefined || field === "")) value.since = readTime(field);
-  field = input.until;
-  if (!(field === undefined || field === "")) value.until = readTime(field);
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readMembersCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.email;
-  if (!(field === undefined || field === null || field === "")) value.email = field;
-  field = input.role;
-  if (!(field === undefined || field === null || field === "")) value.role = field;
-  return value;
-}
-
-function readMembersUpdateBody(input) {
-  const value = {};
-  let field;
-  field = input.role;
-  if (!(field === undefined || field === null || field === "")) value.role = field;
-  return value;
-}
-
-function readOperatorsCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.email;
-  if (!(field === undefined || field === null || field === "")) value.email = field;
-  field = input.role;
-  if (!(field === undefined || field === null || field === "")) value.role = field;
-  return value;
-}
-
-function readOperatorsUpdateBody(input) {
-  const value = {};
-  let field;
-  field = input.role;
-  if (!(field === undefined || field === null || field === "")) value.role = field;
-  return value;
-}
-
-function readTokensListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readTokensCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  field = input.scopes;
-  if (!(field === undefined || field === null)) value.scopes = field;
-  field = input.expires;
-  if (!(field === undefined || field === null || field === "")) value.expires = typeof field === "string" ? readTime(field) : "no text";
-  return value;
-}
-
-function readDeploymentActivityListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.q;
-  if (!(field === undefined || field === "")) value.q = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountsCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  field = input.email;
-  if (!(field === undefined || field === null || field === "")) value.email = field;
-  field = input.tier;
-  value.tier = field === undefined || field === null || field === "" ? "standard" : field;
-  field = input.live_approved;
-  value.live_approved = field === undefined || field === null ? false : field;
-  return value;
-}
-
-function readAccountsUpdateBody(input) {
-  const value = {};
-  let field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  field = input.email;
-  if (!(field === undefined || field === null || field === "")) value.email = field;
-  field = input.active;
-  if (!(field === undefined || field === null)) value.active = field;
-  field = input.live_approved;
-  if (!(field === undefined || field === null)) value.live_approved = field;
-  field = input.tier;
-  if (!(field === undefined || field === null || field === "")) value.tier = field;
-  field = input.agreed_discount_bps;
-  if (field !== undefined) value.agreed_discount_bps = field === null ? null : field;
-  field = input.sells_unlimited;
-  if (!(field === undefined || field === null)) value.sells_unlimited = field;
-  field = input.allowed_packages;
-  if (field !== undefined) value.allowed_packages = field === null ? null : field;
-  field = input.low_balance_threshold;
-  if (field !== undefined) value.low_balance_threshold = field === null || field === "" ? null : field;
-  return value;
-}
-
-function readAccountBillingSetBody(input) {
-  const value = {};
-  let field;
-  field = input.name;
-  if (field !== undefined) value.name = field === null || field === "" ? null : field;
-  field = input.address;
-  if (field !== undefined) value.address = field === null || field === "" ? null : field;
-  field = input.gstin;
-  if (field !== undefined) value.gstin = field === null || field === "" ? null : field;
-  return value;
-}
-
-function readAccountMembersCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.email;
-  if (!(field === undefined || field === null || field === "")) value.email = field;
-  field = input.role;
-  if (!(field === undefined || field === null || field === "")) value.role = field;
-  return value;
-}
-
-function readAccountKeysCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === null || field === "")) value.mode = field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  field = input.allowlist;
-  if (!(field === undefined || field === null)) value.allowlist = field;
-  field = input.expires;
-  if (!(field === undefined || field === null || field === "")) value.expires = typeof field === "string" ? readTime(field) : "no text";
-  return value;
-}
-
-function readAccountKeysUpdateBody(input) {
-  const value = {};
-  let field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  field = input.allowlist;
-  if (!(field === undefined || field === null)) value.allowlist = field;
-  field = input.expires;
-  if (field !== undefined) value.expires = field === null || field === "" ? null : typeof field === "string" ? readTime(field) : "no text";
-  return value;
-}
-
-function readAccountEndpointsCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === null || field === "")) value.mode = field;
-  field = input.url;
-  if (!(field === undefined || field === null || field === "")) value.url = field;
-  field = input.event_types;
-  if (!(field === undefined || field === null)) value.event_types = field;
-  return value;
-}
-
-function readAccountEndpointsUpdateBody(input) {
-  const value = {};
-  let field;
-  field = input.url;
-  if (!(field === undefined || field === null || field === "")) value.url = field;
-  field = input.event_types;
-  if (field !== undefined) value.event_types = field === null ? null : field;
-  return value;
-}
-
-function readAccountEndpointsPingQuery(input) {
-  const value = {};
-  let field;
-  field = input.event_type;
-  if (!(field === undefined || field === "")) value.event_type = field;
-  return value;
-}
-
-function readAccountDeliveriesListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.endpoint_id;
-  if (!(field === undefined || field === "")) value.endpoint_id = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.event_id;
-  if (!(field === undefined || field === "")) value.event_id = field;
-  field = input.event_type;
-  if (!(field === undefined || field === "")) value.event_type = field;
-  field = input.since;
-  if (!(field === undefined || field === "")) value.since = readTime(field);
-  field = input.until;
-  if (!(field === undefined || field === "")) value.until = readTime(field);
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountResendsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  return value;
-}
-
-function readAccountResendsCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === null || field === "")) value.mode = field;
-  field = input.delivery_ids;
-  if (!(field === undefined || field === null)) value.delivery_ids = field;
-  field = input.failed_since;
-  if (!(field === undefined || field === null || field === "")) value.failed_since = typeof field === "string" ? readTime(field) : "no text";
-  field = input.endpoint_id;
-  if (!(field === undefined || field === null || field === "")) value.endpoint_id = field;
-  return value;
-}
-
-function readAccountEsimEventsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountOrderEventsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountOrdersListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === "")) value.customer_ref = field;
-  field = input.created_after;
-  if (!(field === undefined || field === "")) value.created_after = readTime(field);
-  field = input.created_before;
-  if (!(field === undefined || field === "")) value.created_before = readTime(field);
-  field = input.traveller;
-  if (!(field === undefined || field === "")) value.traveller = field;
-  field = input.iccid;
-  if (!(field === undefined || field === "")) value.iccid = field;
-  field = input.destination;
-  if (!(field === undefined || field === "")) value.destination = field;
-  field = input.sort;
-  value.sort = field === undefined || field === "" ? "newest" : field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountEsimsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.customer_ref;
-  if (!(field === undefined || field === "")) value.customer_ref = field;
-  field = input.created_after;
-  if (!(field === undefined || field === "")) value.created_after = readTime(field);
-  field = input.created_before;
-  if (!(field === undefined || field === "")) value.created_before = readTime(field);
-  field = input.traveller;
-  if (!(field === undefined || field === "")) value.traveller = field;
-  field = input.iccid;
-  if (!(field === undefined || field === "")) value.iccid = field;
-  field = input.destination;
-  if (!(field === undefined || field === "")) value.destination = field;
-  field = input.sort;
-  value.sort = field === undefined || field === "" ? "newest" : field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountTopupsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountPricesListQuery(input) {
-  const value = {};
-  let field;
-  field = input.q;
-  if (!(field === undefined || field === "")) value.q = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountNotesListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountNotesCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.text;
-  if (!(field === undefined || field === null || field === "")) value.text = field;
-  return value;
-}
-
-function readAccountOverviewGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.days;
-  value.days = field === undefined || field === "" ? 30 : readInteger(field);
-  return value;
-}
-
-function readWalletTopupBody(input) {
-  const value = {};
-  let field;
-  field = input.amount;
-  if (!(field === undefined || field === null || field === "")) value.amount = field;
-  field = input.note;
-  if (!(field === undefined || field === null || field === "")) value.note = field;
-  field = input.reference;
-  if (!(field === undefined || field === null || field === "")) value.reference = field;
-  return value;
-}
-
-function readWalletAdjustBody(input) {
-  const value = {};
-  let field;
-  field = input.amount;
-  if (!(field === undefined || field === null || field === "")) value.amount = field;
-  field = input.note;
-  if (!(field === undefined || field === null || field === "")) value.note = field;
-  return value;
-}
-
-function readAccountLedgerListQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAccountStatementGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.month;
-  if (!(field === undefined || field === "")) value.month = field;
-  return value;
-}
-
-function readAccountStatementPdfGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.month;
-  if (!(field === undefined || field === "")) value.month = field;
-  return value;
-}
-
-function readAccountStatementCsvGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.month;
-  if (!(field === undefined || field === "")) value.month = field;
-  return value;
-}
-
-function readAccountLedgerCsvGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  return value;
-}
-
-function readCatalogueImportQuery(input) {
-  const value = {};
-  let field;
-  field = input.format;
-  if (!(field === undefined || field === "")) value.format = field;
-  field = input.retire_missing;
-  value.retire_missing = field === undefined || field === "" ? false : readBoolean(field);
-  field = input.dry_run;
-  value.dry_run = field === undefined || field === "" ? false : readBoolean(field);
-  return value;
-}
-
-function readCatalogueImportsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readStockListQuery(input) {
-  const value = {};
-  let field;
-  field = input.q;
-  if (!(field === undefined || field === "")) value.q = field;
-  field = input.provider_id;
-  if (!(field === undefined || field === "")) value.provider_id = field;
-  field = input.retired;
-  if (!(field === undefined || field === "")) value.retired = readBoolean(field);
-  field = input.offered;
-  if (!(field === undefined || field === "")) value.offered = readBoolean(field);
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readProvidersUpdateBody(input) {
-  const value = {};
-  let field;
-  field = input.enabled;
-  if (!(field === undefined || field === null)) value.enabled = field;
-  return value;
-}
-
-function readRegionsUpdateBody(input) {
-  const value = {};
-  let field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  return value;
-}
-
-function readSearchGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.q;
-  if (!(field === undefined || field === "")) value.q = field;
-  return value;
-}
-
-function readAllSearchGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.q;
-  if (!(field === undefined || field === "")) value.q = field;
-  return value;
-}
-
-function readSalesGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.days;
-  value.days = field === undefined || field === "" ? 30 : readInteger(field);
-  return value;
-}
-
-function readSalesMonthGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.month;
-  if (!(field === undefined || field === "")) value.month = field;
-  return value;
-}
-
-function readSalesMonthCsvGetQuery(input) {
-  const value = {};
-  let field;
-  field = input.mode;
-  if (!(field === undefined || field === "")) value.mode = field;
-  field = input.month;
-  if (!(field === undefined || field === "")) value.month = field;
-  return value;
-}
-
-function readSupportOrdersListQuery(input) {
-  const value = {};
-  let field;
-  field = input.status;
-  if (!(field === undefined || field === "")) value.status = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readSupportTopupsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readDueJobsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readLowWalletsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readAllEndpointsListQuery(input) {
-  const value = {};
-  let field;
-  field = input.state;
-  if (!(field === undefined || field === "")) value.state = field;
-  field = input.limit;
-  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
-  field = input.cursor;
-  if (!(field === undefined)) value.cursor = field;
-  return value;
-}
-
-function readClockAdvanceBody(input) {
-  const value = {};
-  let field;
-  field = input.seconds;
-  if (!(field === undefined || field === null)) value.seconds = field;
-  return value;
-}
-
-function readNetworkSetBody(input) {
-  const value = {};
-  let field;
-  field = input.down;
-  value.down = field === undefined || field === null ? false : field;
-  field = input.fail_next;
-  value.fail_next = field === undefined || field === null ? 0 : field;
-  field = input.fail_as;
-  value.fail_as = field === undefined || field === null || field === "" ? "error" : field;
-  field = input.refuse_next;
-  value.refuse_next = field === undefined || field === null ? 0 : field;
-  field = input.refuse;
-  if (!(field === undefined || field === null)) value.refuse = field;
-  field = input.hold;
-  if (!(field === undefined || field === null)) value.hold = field;
-  field = input.issue_at_most;
-  if (!(field === undefined || field === null)) value.issue_at_most = field;
-  field = input.delay_seconds;
-  value.delay_seconds = field === undefined || field === null ? 0 : field;
-  field = input.install_details;
-  value.install_details = field === undefined || field === null ? true : field;
-  field = input.reports_usage;
-  value.reports_usage = field === undefined || field === null ? true : field;
-  return value;
-}
-
-function readAccountNetworkSetBody(input) {
-  const value = {};
-  let field;
-  field = input.down;
-  value.down = field === undefined || field === null ? false : field;
-  field = input.fail_next;
-  value.fail_next = field === undefined || field === null ? 0 : field;
-  field = input.fail_as;
-  value.fail_as = field === undefined || field === null || field === "" ? "error" : field;
-  field = input.refuse_next;
-  value.refuse_next = field === undefined || field === null ? 0 : field;
-  field = input.refuse;
-  if (!(field === undefined || field === null)) value.refuse = field;
-  field = input.hold;
-  if (!(field === undefined || field === null)) value.hold = field;
-  field = input.issue_at_most;
-  if (!(field === undefined || field === null)) value.issue_at_most = field;
-  field = input.delay_seconds;
-  value.delay_seconds = field === undefined || field === null ? 0 : field;
-  field = input.install_details;
-  value.install_details = field === undefined || field === null ? true : field;
-  field = input.reports_usage;
-  value.reports_usage = field === undefined || field === null ? true : field;
-  return value;
-}
-
-function readNetworkReportBody(input) {
-  const value = {};
-  let field;
-  field = input.used_mb;
-  if (!(field === undefined || field === null)) value.used_mb = field;
-  field = input.first_used;
-  if (!(field === undefined || field === null)) value.first_used = field;
-  field = input.install_details;
-  if (!(field === undefined || field === null)) value.install_details = field;
-  return value;
-}
-
-function readRunsCreateBody(input) {
-  const value = {};
-  let field;
-  field = input.name;
-  if (!(field === undefined || field === null || field === "")) value.name = field;
-  field = input.accounts;
-  value.accounts = field === undefined || field === null ? 1 : field;
-  field = input.test_keys;
-  value.test_keys = field === undefined || field === null ? 1 : field;
-  field = input.live_keys;
-  value.live_keys = field === undefined || field === null ? 0 : field;
-  field = input.approve_live;
-  value.approve_live = field === undefined || field === null ? false : field;
-  field = input.wallet;
-  if (!(field === undefined || field === null || field === "")) value.wallet = field;
-  field = input.people;
-  if (!(field === undefined || field === null)) value.people = field;
-  return value;
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="NetworkSetBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkNetworkReportBody = validate142;
+const schema264 = {"$ref":"openapi#/$defs/ReportEsim","$id":"NetworkReportBody"};
+const schema265 = {"type":"object","properties":{"used_mb":{"type":["integer","null"],"minimum":0,"maximum":100000000,"format":"int32"},"first_used":{"type":["boolean","null"]},"install_details":{"type":["boolean","null"]}},"additionalProperties":false};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="NetworkReportBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "used_mb") || (key0 === "first_used")) || (key0 === "install_details"))){
+const err0 = {instancePath,schemaPath:"openapi#/$defs/ReportEsim/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.used_mb !== undefined){
+let data0 = data.used_mb;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/type",keyword:"type",params:{type: schema265.properties.used_mb.type}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats0.validate(data0))){
+const err4 = {instancePath:instancePath+"/used_mb",schemaPath:"openapi#/$defs/ReportEsim/properties/used_mb/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.first_used !== undefined){
+let data1 = data.first_used;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/first_used",schemaPath:"openapi#/$defs/ReportEsim/properties/first_used/type",keyword:"type",params:{type: schema265.properties.first_used.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.install_details !== undefined){
+let data2 = data.install_details;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/install_details",schemaPath:"openapi#/$defs/ReportEsim/properties/install_details/type",keyword:"type",params:{type: schema265.properties.install_details.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"openapi#/$defs/ReportEsim/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkRunsCreateBody = validate143;
+const schema266 = {"$ref":"openapi#/$defs/CreateRun","$id":"RunsCreateBody"};
+const schema267 = {"type":"object","properties":{"name":{"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/DisplayName"}},"accounts":{"type":["integer","null"],"minimum":1,"maximum":50,"format":"int32"},"test_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"live_keys":{"type":["integer","null"],"minimum":0,"maximum":100,"format":"int32"},"approve_live":{"type":["boolean","null"]},"wallet":{"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/Rupees"}},"people":{"type":["array","null"],"maxItems":3,"items":{"$ref":"openapi#/$defs/MemberRole"}}},"additionalProperties":false};
+const keyword46 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "accounts")) || (key0 === "test_keys")) || (key0 === "live_keys")) || (key0 === "approve_live")) || (key0 === "wallet")) || (key0 === "people"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-plain-text",keyword:"x-plain-text",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(data0 !== null){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs8 = errors;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"openapi#/$defs/DisplayName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.accounts !== undefined){
+let data1 = data.accounts;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema267.properties.accounts.type}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats0.validate(data1))){
+const err11 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.test_keys !== undefined){
+let data2 = data.test_keys;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err12 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: schema267.properties.test_keys.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(formats0.validate(data2))){
+const err15 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.live_keys !== undefined){
+let data3 = data.live_keys;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema267.properties.live_keys.type}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats0.validate(data3))){
+const err19 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/format",keyword:"format",params:{format: "int32"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.approve_live !== undefined){
+let data4 = data.approve_live;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err20 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: schema267.properties.approve_live.type}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.wallet !== undefined){
+let data5 = data.wallet;
+const _errs20 = errors;
+let valid4 = true;
+const _errs21 = errors;
+if(data5 !== null){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs23 = errors;
+if(typeof data5 === "string"){
+if(!pattern32.test(data5)){
+const err22 = {instancePath:instancePath+"/wallet",schemaPath:"openapi#/$defs/Rupees/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/wallet",schemaPath:"openapi#/$defs/Rupees/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+const err24 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/if",keyword:"if",params:{failingKeyword: "else"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.people !== undefined){
+let data6 = data.people;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err25 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: schema267.properties.people.type}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(Array.isArray(data6)){
+if(data6.length > 3){
+const err26 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/people/" + i0,schemaPath:"openapi#/$defs/MemberRole/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((data7 === "owner") || (data7 === "staff")) || (data7 === "viewer"))){
+const err28 = {instancePath:instancePath+"/people/" + i0,schemaPath:"openapi#/$defs/MemberRole/enum",keyword:"enum",params:{allowedValues: schema168.enum}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
 }
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+const checkDestinationsGetQuery = checkOverviewGetQuery;
+const checkApiErrorsGetQuery = checkOverviewGetQuery;
+const checkKeysRevokePath = checkKeysUpdatePath;
+const checkEndpointsGetPath = checkKeysUpdatePath;
+const checkEndpointsUpdatePath = checkKeysUpdatePath;
+const checkEndpointsDeletePath = checkKeysUpdatePath;
+const checkEndpointsEnablePath = checkKeysUpdatePath;
+const checkEndpointsDisablePath = checkKeysUpdatePath;
+const checkEndpointsSecretGetPath = checkKeysUpdatePath;
+const checkEndpointsSecretRotatePath = checkKeysUpdatePath;
+const checkEndpointsFiguresPath = checkKeysUpdatePath;
+const checkEndpointsPingPath = checkKeysUpdatePath;
+const checkDeliveriesGetPath = checkKeysUpdatePath;
+const checkDeliveriesRetryPath = checkKeysUpdatePath;
+const checkResendsCancelPath = checkKeysUpdatePath;
+const checkLedgerCsvGetQuery = checkResendsListQuery;
+const checkStatementPdfGetQuery = checkStatementGetQuery;
+const checkStatementCsvGetQuery = checkStatementGetQuery;
+const checkOrdersCsvGetQuery = checkOrderTotalsGetQuery;
+const checkOrderEventsListPath = checkOrdersGetPath;
+const checkOrdersCancelPath = checkOrdersGetPath;
+const checkEsimsUsePath = checkEsimsGetPath;
+const checkEsimEventsListPath = checkEsimsGetPath;
+const checkEsimEventsListQuery = checkOrderEventsListQuery;
+const checkEsimsCancelPath = checkEsimsGetPath;
+const checkEsimsSimulatePath = checkEsimsGetPath;
+const checkTopupPackagesListPath = checkEsimsGetPath;
+const checkTopupsListPath = checkEsimsGetPath;
+const checkTopupsListQuery = checkOrderEventsListQuery;
+const checkTopupsCreatePath = checkEsimsGetPath;
+const checkActivityListQuery = checkOrderEventsListQuery;
+const checkAccountActivityListPath = checkKeysUpdatePath;
+const checkAccountActivityListQuery = checkOrderEventsListQuery;
+const checkRequestsGetPath = checkKeysUpdatePath;
+const checkAllRequestsGetPath = checkKeysUpdatePath;
+const checkMembersUpdatePath = checkKeysUpdatePath;
+const checkMembersDeletePath = checkKeysUpdatePath;
+const checkOperatorsUpdatePath = checkKeysUpdatePath;
+const checkOperatorsDeletePath = checkKeysUpdatePath;
+const checkTokensListQuery = checkOrderEventsListQuery;
+const checkTokensRevokePath = checkKeysUpdatePath;
+const checkDeploymentActivityListQuery = checkOrderEventsListQuery;
+const checkAccountsGetPath = checkKeysUpdatePath;
+const checkAccountsUpdatePath = checkKeysUpdatePath;
+const checkAccountBillingSetPath = checkKeysUpdatePath;
+const checkAccountMembersListPath = checkKeysUpdatePath;
+const checkAccountMembersCreatePath = checkKeysUpdatePath;
+const checkAccountMembersCreateBody = checkMembersCreateBody;
+const checkAccountKeysListPath = checkKeysUpdatePath;
+const checkAccountKeysCreatePath = checkKeysUpdatePath;
+const checkAccountKeysCreateBody = checkKeysCreateBody;
+const checkAccountKeysUpdateBody = checkKeysUpdateBody;
+const checkAccountKeysRevokePath = checkAccountKeysUpdatePath;
+const checkAccountEndpointsListPath = checkKeysUpdatePath;
+const checkAccountEndpointsCreatePath = checkKeysUpdatePath;
+const checkAccountEndpointsCreateBody = checkEndpointsCreateBody;
+const checkAccountEndpointsUpdatePath = checkAccountEndpointsGetPath;
+const checkAccountEndpointsUpdateBody = checkEndpointsUpdateBody;
+const checkAccountEndpointsDeletePath = checkAccountEndpointsGetPath;
+const checkAccountEndpointsEnablePath = checkAccountEndpointsGetPath;
+const checkAccountEndpointsDisablePath = checkAccountEndpointsGetPath;
+const checkAccountEndpointsSecretGetPath = checkAccountEndpointsGetPath;
+const checkAccountEndpointsSecretRotatePath = checkAccountEndpointsGetPath;
+const checkAccountEndpointsPingPath = checkAccountEndpointsGetPath;
+const checkAccountEndpointsPingQuery = checkEndpointsPingQuery;
+const checkAccountDeliveriesListPath = checkKeysUpdatePath;
+const checkAccountDeliveriesListQuery = checkDeliveriesListQuery;
+const checkAccountDeliveriesRetryPath = checkAccountDeliveriesGetPath;
+const checkAccountResendsListPath = checkKeysUpdatePath;
+const checkAccountResendsListQuery = checkResendsListQuery;
+const checkAccountResendsCreatePath = checkKeysUpdatePath;
+const checkAccountResendsCreateBody = checkResendsCreateBody;
+const checkAccountEsimEventsListQuery = checkOrderEventsListQuery;
+const checkAccountOrderEventsListQuery = checkOrderEventsListQuery;
+const checkAccountOrdersListPath = checkKeysUpdatePath;
+const checkAccountOrdersListQuery = checkOrdersListQuery;
+const checkAccountEsimsListPath = checkKeysUpdatePath;
+const checkAccountEsimsListQuery = checkEsimsListQuery;
+const checkAccountTopupsListPath = checkKeysUpdatePath;
+const checkAccountPricesListPath = checkKeysUpdatePath;
+const checkAccountPricesListQuery = checkAccountsListQuery;
+const checkAccountNotesListPath = checkKeysUpdatePath;
+const checkAccountNotesListQuery = checkOrderEventsListQuery;
+const checkAccountNotesCreatePath = checkKeysUpdatePath;
+const checkAccountOverviewGetPath = checkKeysUpdatePath;
+const checkAccountOverviewGetQuery = checkOverviewGetQuery;
+const checkAccountsLookPath = checkKeysUpdatePath;
+const checkWalletTopupPath = checkKeysUpdatePath;
+const checkWalletAdjustPath = checkKeysUpdatePath;
+const checkAccountLedgerListPath = checkKeysUpdatePath;
+const checkAccountLedgerListQuery = checkLedgerListQuery;
+const checkAccountStatementGetPath = checkKeysUpdatePath;
+const checkAccountStatementGetQuery = checkStatementGetQuery;
+const checkAccountStatementPdfGetPath = checkKeysUpdatePath;
+const checkAccountStatementPdfGetQuery = checkStatementGetQuery;
+const checkAccountStatementCsvGetPath = checkKeysUpdatePath;
+const checkAccountStatementCsvGetQuery = checkStatementGetQuery;
+const checkAccountLedgerCsvGetPath = checkKeysUpdatePath;
+const checkAccountLedgerCsvGetQuery = checkResendsListQuery;
+const checkCatalogueImportsListQuery = checkOrderEventsListQuery;
+const checkCatalogueImportsUndoPath = checkKeysUpdatePath;
+const checkStockRetirePath = checkPackagesGetPath;
+const checkStockRestorePath = checkPackagesGetPath;
+const checkSupportEsimsGetPath = checkEsimsGetPath;
+const checkSupportEsimsCancelPath = checkEsimsGetPath;
+const checkSupportOrdersGetPath = checkOrdersGetPath;
+const checkSupportOrdersCancelPath = checkOrdersGetPath;
+const checkSupportOrdersRetryPath = checkOrdersGetPath;
+const checkSupportOrdersRefundPath = checkOrdersGetPath;
+const checkSupportOrdersErasePath = checkOrdersGetPath;
+const checkAllSearchGetQuery = checkSearchGetQuery;
+const checkSalesGetQuery = checkOverviewGetQuery;
+const checkSalesMonthCsvGetQuery = checkSalesMonthGetQuery;
+const checkSupportTopupsListQuery = checkOrderEventsListQuery;
+const checkSupportTopupsRefundPath = checkSupportTopupsRetryPath;
+const checkDueJobsListQuery = checkOrderEventsListQuery;
+const checkLowWalletsListQuery = checkOrderEventsListQuery;
+const checkAccountNetworkSetPath = checkKeysUpdatePath;
+const checkAccountNetworkSetBody = checkNetworkSetBody;
+const checkAccountNetworkResetPath = checkKeysUpdatePath;
+const checkAccountNetworkReleasePath = checkKeysUpdatePath;
+const checkNetworkReportPath = checkEsimsGetPath;
+const checkRunsDeletePath = checkKeysUpdatePath;
+
+const readingSessionCreateBody = {
+  fields: {
+    email: {
+      absent: [null, ""],
+    },
+    password: {
+      absent: [null, ""],
+    },
+    totp: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingPasswordSetBody = {
+  fields: {
+    current_password: {
+      absent: [null, ""],
+    },
+    new_password: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingTotpConfirmBody = {
+  fields: {
+    code: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingTotpRemoveBody = {
+  fields: {
+    password: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingPasswordResetRequestBody = {
+  fields: {
+    email: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingPasswordResetUseBody = {
+  fields: {
+    token: {
+      absent: [null, ""],
+    },
+    new_password: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingOverviewGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    days: {
+      default: 30,
+      absent: [""],
+      text: "integer",
+    },
+  },
+};
+
+const readingDestinationsGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    days: {
+      default: 30,
+      absent: [""],
+      text: "integer",
+    },
+  },
+};
+
+const readingApiErrorsGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    days: {
+      default: 30,
+      absent: [""],
+      text: "integer",
+    },
+  },
+};
+
+const readingKeysCreateBody = {
+  fields: {
+    mode: {
+      absent: [null, ""],
+    },
+    name: {
+      absent: [null, ""],
+    },
+    allowlist: {
+      absent: [null],
+    },
+    expires: {
+      absent: [null, ""],
+      isTime: true,
+    },
+  },
+  keepsOthers: true,
+  hasTimes: true,
+};
+
+const readingKeysUpdatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingKeysUpdateBody = {
+  fields: {
+    name: {
+      absent: [null, ""],
+    },
+    allowlist: {
+      absent: [null],
+    },
+    expires: {
+      emptyIsNull: true,
+      isTime: true,
+    },
+  },
+  keepsOthers: true,
+  hasTimes: true,
+};
+
+const readingKeysRevokePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsCreateBody = {
+  fields: {
+    mode: {
+      absent: [null, ""],
+    },
+    url: {
+      absent: [null, ""],
+    },
+    event_types: {
+      absent: [null],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingEndpointsGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsUpdatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsUpdateBody = {
+  fields: {
+    url: {
+      absent: [null, ""],
+    },
+    event_types: {},
+  },
+  keepsOthers: true,
+};
+
+const readingEndpointsDeletePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsEnablePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsDisablePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsSecretGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsSecretRotatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsFiguresPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsFiguresQuery = {
+  fields: {
+    span: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsPingPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEndpointsPingQuery = {
+  fields: {
+    event_type: {
+      absent: [""],
+    },
+  },
+};
+
+const readingDeliveriesListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    event_id: {
+      absent: [""],
+    },
+    event_type: {
+      absent: [""],
+    },
+    since: {
+      absent: [""],
+      isTime: true,
+    },
+    until: {
+      absent: [""],
+      isTime: true,
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+  hasTimes: true,
+};
+
+const readingDeliveriesGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingDeliveriesRetryPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingResendsListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+  },
+};
+
+const readingResendsCreateBody = {
+  fields: {
+    mode: {
+      absent: [null, ""],
+    },
+    delivery_ids: {},
+    failed_since: {
+      absent: [""],
+      isTime: true,
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+  },
+  keepsOthers: true,
+  hasTimes: true,
+};
+
+const readingResendsCancelPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingThresholdSetBody = {
+  fields: {
+    amount: {
+      emptyIsNull: true,
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingRecipientsSetBody = {
+  fields: {
+    addresses: {},
+  },
+  keepsOthers: true,
+};
+
+const readingLedgerListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingLedgerCsvGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+  },
+};
+
+const readingStatementGetQuery = {
+  fields: {
+    month: {
+      absent: [""],
+    },
+  },
+};
+
+const readingStatementPdfGetQuery = {
+  fields: {
+    month: {
+      absent: [""],
+    },
+  },
+};
+
+const readingStatementCsvGetQuery = {
+  fields: {
+    month: {
+      absent: [""],
+    },
+  },
+};
+
+const readingPackagesListQuery = {
+  fields: {
+    country: {
+      absent: [""],
+    },
+    region: {
+      absent: [""],
+    },
+    unlimited: {
+      absent: [""],
+      text: "boolean",
+    },
+    q: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingPackagesGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingOrdersListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    customer_ref: {
+      absent: [""],
+    },
+    created_after: {
+      absent: [""],
+      isTime: true,
+    },
+    created_before: {
+      absent: [""],
+      isTime: true,
+    },
+    traveller: {
+      absent: [""],
+    },
+    iccid: {
+      absent: [""],
+    },
+    destination: {
+      absent: [""],
+    },
+    sort: {
+      default: "newest",
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+  hasTimes: true,
+};
+
+const readingOrdersCreateBody = {
+  fields: {
+    mode: {
+      absent: [null, ""],
+    },
+    items: {
+      absent: [null],
+      item: {
+        fields: {
+          package_id: {
+            absent: [null, ""],
+          },
+          quantity: {
+            absent: [null],
+          },
+        },
+        keepsOthers: true,
+      },
+    },
+    customer_ref: {
+      absent: [null, ""],
+    },
+    customer: {
+      absent: [null],
+      fields: {
+        name: {
+          absent: [null, ""],
+        },
+        email: {
+          absent: [null, ""],
+        },
+      },
+      keepsOthers: true,
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingOrderTotalsGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    customer_ref: {
+      absent: [""],
+    },
+    created_after: {
+      absent: [""],
+      isTime: true,
+    },
+    created_before: {
+      absent: [""],
+      isTime: true,
+    },
+    traveller: {
+      absent: [""],
+    },
+    iccid: {
+      absent: [""],
+    },
+    destination: {
+      absent: [""],
+    },
+  },
+  hasTimes: true,
+};
+
+const readingOrdersCsvGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    customer_ref: {
+      absent: [""],
+    },
+    created_after: {
+      absent: [""],
+      isTime: true,
+    },
+    created_before: {
+      absent: [""],
+      isTime: true,
+    },
+    traveller: {
+      absent: [""],
+    },
+    iccid: {
+      absent: [""],
+    },
+    destination: {
+      absent: [""],
+    },
+  },
+  hasTimes: true,
+};
+
+const readingOrdersGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingOrderEventsListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingOrderEventsListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingOrdersCancelPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEsimsListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    customer_ref: {
+      absent: [""],
+    },
+    created_after: {
+      absent: [""],
+      isTime: true,
+    },
+    created_before: {
+      absent: [""],
+      isTime: true,
+    },
+    traveller: {
+      absent: [""],
+    },
+    iccid: {
+      absent: [""],
+    },
+    destination: {
+      absent: [""],
+    },
+    sort: {
+      default: "newest",
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+  hasTimes: true,
+};
+
+const readingEsimsCsvGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    customer_ref: {
+      absent: [""],
+    },
+    created_after: {
+      absent: [""],
+      isTime: true,
+    },
+    created_before: {
+      absent: [""],
+      isTime: true,
+    },
+    traveller: {
+      absent: [""],
+    },
+    iccid: {
+      absent: [""],
+    },
+    destination: {
+      absent: [""],
+    },
+  },
+  hasTimes: true,
+};
+
+const readingEsimsGetPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEsimsUsePath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEsimEventsListPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEsimEventsListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingEsimsCancelPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEsimsSimulatePath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEsimsSimulateBody = {
+  fields: {
+    event: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingTopupPackagesListPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingTopupsListPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingTopupsListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingTopupsCreatePath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingTopupsCreateBody = {
+  fields: {
+    package_id: {
+      absent: [null, ""],
+    },
+    customer_ref: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingEventsListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    type: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingEventsGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingActivityListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingAccountActivityListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountActivityListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingRequestsListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    key_id: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    method: {
+      absent: [""],
+    },
+    since: {
+      absent: [""],
+      isTime: true,
+    },
+    until: {
+      absent: [""],
+      isTime: true,
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+  hasTimes: true,
+};
+
+const readingRequestsGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAllRequestsListQuery = {
+  fields: {
+    account_id: {
+      absent: [""],
+    },
+    mode: {
+      absent: [""],
+    },
+    key_id: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    method: {
+      absent: [""],
+    },
+    since: {
+      absent: [""],
+      isTime: true,
+    },
+    until: {
+      absent: [""],
+      isTime: true,
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+  hasTimes: true,
+};
+
+const readingAllRequestsGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingMembersCreateBody = {
+  fields: {
+    email: {
+      absent: [null, ""],
+    },
+    role: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingMembersUpdatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingMembersUpdateBody = {
+  fields: {
+    role: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingMembersDeletePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingOperatorsCreateBody = {
+  fields: {
+    email: {
+      absent: [null, ""],
+    },
+    role: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingOperatorsUpdatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingOperatorsUpdateBody = {
+  fields: {
+    role: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingOperatorsDeletePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingTokensListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingTokensCreateBody = {
+  fields: {
+    name: {
+      absent: [null, ""],
+    },
+    scopes: {
+      absent: [null],
+    },
+    expires: {
+      absent: [null, ""],
+      isTime: true,
+    },
+  },
+  keepsOthers: true,
+  hasTimes: true,
+};
+
+const readingTokensRevokePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingDeploymentActivityListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingAccountsListQuery = {
+  fields: {
+    q: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingAccountsCreateBody = {
+  fields: {
+    name: {
+      absent: [null, ""],
+    },
+    email: {
+      absent: [null, ""],
+    },
+    tier: {
+      default: "standard",
+      absent: [null, ""],
+    },
+    live_approved: {
+      default: false,
+      absent: [null],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingAccountsGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountsUpdatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountsUpdateBody = {
+  fields: {
+    name: {
+      absent: [null, ""],
+    },
+    email: {
+      absent: [null, ""],
+    },
+    active: {
+      absent: [null],
+    },
+    live_approved: {
+      absent: [null],
+    },
+    tier: {
+      absent: [null, ""],
+    },
+    agreed_discount_bps: {},
+    sells_unlimited: {
+      absent: [null],
+    },
+    allowed_packages: {},
+    low_balance_threshold: {
+      emptyIsNull: true,
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingAccountBillingSetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountBillingSetBody = {
+  fields: {
+    name: {
+      emptyIsNull: true,
+    },
+    address: {
+      emptyIsNull: true,
+    },
+    gstin: {
+      emptyIsNull: true,
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingAccountMembersListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountMembersCreatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountMembersCreateBody = {
+  fields: {
+    email: {
+      absent: [null, ""],
+    },
+    role: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingAccountMembersDeletePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    member_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountKeysListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountKeysCreatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountKeysCreateBody = {
+  fields: {
+    mode: {
+      absent: [null, ""],
+    },
+    name: {
+      absent: [null, ""],
+    },
+    allowlist: {
+      absent: [null],
+    },
+    expires: {
+      absent: [null, ""],
+      isTime: true,
+    },
+  },
+  keepsOthers: true,
+  hasTimes: true,
+};
+
+const readingAccountKeysUpdatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    key_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountKeysUpdateBody = {
+  fields: {
+    name: {
+      absent: [null, ""],
+    },
+    allowlist: {
+      absent: [null],
+    },
+    expires: {
+      emptyIsNull: true,
+      isTime: true,
+    },
+  },
+  keepsOthers: true,
+  hasTimes: true,
+};
+
+const readingAccountKeysRevokePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    key_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsCreatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsCreateBody = {
+  fields: {
+    mode: {
+      absent: [null, ""],
+    },
+    url: {
+      absent: [null, ""],
+    },
+    event_types: {
+      absent: [null],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingAccountEndpointsGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsUpdatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsUpdateBody = {
+  fields: {
+    url: {
+      absent: [null, ""],
+    },
+    event_types: {},
+  },
+  keepsOthers: true,
+};
+
+const readingAccountEndpointsDeletePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsEnablePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsDisablePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsSecretGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsSecretRotatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsPingPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEndpointsPingQuery = {
+  fields: {
+    event_type: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountDeliveriesListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountDeliveriesListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    event_id: {
+      absent: [""],
+    },
+    event_type: {
+      absent: [""],
+    },
+    since: {
+      absent: [""],
+      isTime: true,
+    },
+    until: {
+      absent: [""],
+      isTime: true,
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+  hasTimes: true,
+};
+
+const readingAccountDeliveriesGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    delivery_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountDeliveriesRetryPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    delivery_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountResendsListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountResendsListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountResendsCreatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountResendsCreateBody = {
+  fields: {
+    mode: {
+      absent: [null, ""],
+    },
+    delivery_ids: {},
+    failed_since: {
+      absent: [""],
+      isTime: true,
+    },
+    endpoint_id: {
+      absent: [""],
+    },
+  },
+  keepsOthers: true,
+  hasTimes: true,
+};
+
+const readingAccountResendsCancelPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    resend_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEsimEventsListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEsimEventsListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingAccountOrderEventsListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    order_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountOrderEventsListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingAccountEventsGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+    event_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountOrdersListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountOrdersListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    customer_ref: {
+      absent: [""],
+    },
+    created_after: {
+      absent: [""],
+      isTime: true,
+    },
+    created_before: {
+      absent: [""],
+      isTime: true,
+    },
+    traveller: {
+      absent: [""],
+    },
+    iccid: {
+      absent: [""],
+    },
+    destination: {
+      absent: [""],
+    },
+    sort: {
+      default: "newest",
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+  hasTimes: true,
+};
+
+const readingAccountEsimsListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountEsimsListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    customer_ref: {
+      absent: [""],
+    },
+    created_after: {
+      absent: [""],
+      isTime: true,
+    },
+    created_before: {
+      absent: [""],
+      isTime: true,
+    },
+    traveller: {
+      absent: [""],
+    },
+    iccid: {
+      absent: [""],
+    },
+    destination: {
+      absent: [""],
+    },
+    sort: {
+      default: "newest",
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+  hasTimes: true,
+};
+
+const readingAccountTopupsListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountTopupsListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    status: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingAccountPricesListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountPricesListQuery = {
+  fields: {
+    q: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingAccountNotesListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountNotesListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingAccountNotesCreatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountNotesCreateBody = {
+  fields: {
+    text: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingAccountOverviewGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountOverviewGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    days: {
+      default: 30,
+      absent: [""],
+      text: "integer",
+    },
+  },
+};
+
+const readingAccountsLookPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingWalletTopupPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingWalletTopupBody = {
+  fields: {
+    amount: {
+      absent: [null, ""],
+    },
+    note: {
+      absent: [null, ""],
+    },
+    reference: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingWalletAdjustPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingWalletAdjustBody = {
+  fields: {
+    amount: {
+      absent: [null, ""],
+    },
+    note: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingAccountLedgerListPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountLedgerListQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingAccountStatementGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountStatementGetQuery = {
+  fields: {
+    month: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountStatementPdfGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountStatementPdfGetQuery = {
+  fields: {
+    month: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountStatementCsvGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountStatementCsvGetQuery = {
+  fields: {
+    month: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountLedgerCsvGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountLedgerCsvGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+  },
+};
+
+const readingCatalogueImportQuery = {
+  fields: {
+    format: {
+      absent: [""],
+    },
+    retire_missing: {
+      default: false,
+      absent: [""],
+      text: "boolean",
+    },
+    dry_run: {
+      default: false,
+      absent: [""],
+      text: "boolean",
+    },
+  },
+};
+
+const readingCatalogueImportsListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingCatalogueImportsUndoPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingStockListQuery = {
+  fields: {
+    q: {
+      absent: [""],
+    },
+    provider_id: {
+      absent: [""],
+    },
+    retired: {
+      absent: [""],
+      text: "boolean",
+    },
+    offered: {
+      absent: [""],
+      text: "boolean",
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingStockRetirePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingStockRestorePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingProvidersUpdatePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingProvidersUpdateBody = {
+  fields: {
+    enabled: {
+      absent: [null],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingRegionsUpdatePath = {
+  fields: {
+    code: {
+      absent: [""],
+    },
+  },
+};
+
+const readingRegionsUpdateBody = {
+  fields: {
+    name: {
+      absent: [null, ""],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingSupportEsimsGetPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSupportEsimsCancelPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSupportOrdersGetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSupportOrdersCancelPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSupportOrdersRetryPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSupportOrdersRefundPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSupportOrdersErasePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSearchGetQuery = {
+  fields: {
+    q: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAllSearchGetQuery = {
+  fields: {
+    q: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSalesGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    days: {
+      default: 30,
+      absent: [""],
+      text: "integer",
+    },
+  },
+};
+
+const readingSalesMonthGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    month: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSalesMonthCsvGetQuery = {
+  fields: {
+    mode: {
+      absent: [""],
+    },
+    month: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSupportOrdersListQuery = {
+  fields: {
+    status: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingSupportTopupsListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingSupportTopupsRetryPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingSupportTopupsRefundPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingDueJobsListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingLowWalletsListQuery = {
+  fields: {
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingAllEndpointsListQuery = {
+  fields: {
+    state: {
+      absent: [""],
+    },
+    limit: {
+      default: 25,
+      absent: [""],
+      text: "integer",
+    },
+    cursor: {},
+  },
+};
+
+const readingClockAdvanceBody = {
+  fields: {
+    seconds: {
+      absent: [null],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingNetworkSetBody = {
+  fields: {
+    down: {
+      default: false,
+      absent: [null],
+    },
+    fail_next: {
+      default: 0,
+      absent: [null],
+    },
+    fail_as: {
+      default: "error",
+      absent: [null, ""],
+    },
+    refuse_next: {
+      default: 0,
+      absent: [null],
+    },
+    refuse: {
+      absent: [null],
+    },
+    hold: {
+      absent: [null],
+    },
+    issue_at_most: {
+      absent: [null],
+    },
+    delay_seconds: {
+      default: 0,
+      absent: [null],
+    },
+    install_details: {
+      default: true,
+      absent: [null],
+    },
+    reports_usage: {
+      default: true,
+      absent: [null],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingAccountNetworkSetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountNetworkSetBody = {
+  fields: {
+    down: {
+      default: false,
+      absent: [null],
+    },
+    fail_next: {
+      default: 0,
+      absent: [null],
+    },
+    fail_as: {
+      default: "error",
+      absent: [null, ""],
+    },
+    refuse_next: {
+      default: 0,
+      absent: [null],
+    },
+    refuse: {
+      absent: [null],
+    },
+    hold: {
+      absent: [null],
+    },
+    issue_at_most: {
+      absent: [null],
+    },
+    delay_seconds: {
+      default: 0,
+      absent: [null],
+    },
+    install_details: {
+      default: true,
+      absent: [null],
+    },
+    reports_usage: {
+      default: true,
+      absent: [null],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingAccountNetworkResetPath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingAccountNetworkReleasePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingNetworkReportPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingNetworkReportBody = {
+  fields: {
+    used_mb: {
+      absent: [null],
+    },
+    first_used: {
+      absent: [null],
+    },
+    install_details: {
+      absent: [null],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingRunsCreateBody = {
+  fields: {
+    name: {
+      absent: [null, ""],
+    },
+    accounts: {
+      default: 1,
+      absent: [null],
+    },
+    test_keys: {
+      default: 1,
+      absent: [null],
+    },
+    live_keys: {
+      default: 0,
+      absent: [null],
+    },
+    approve_live: {
+      default: false,
+      absent: [null],
+    },
+    wallet: {
+      absent: [null, ""],
+    },
+    people: {
+      absent: [null],
+    },
+  },
+  keepsOthers: true,
+};
+
+const readingRunsDeletePath = {
+  fields: {
+    id: {
+      absent: [""],
+    },
+  },
+};
 
 const messagesSessionCreateBody = [
   [
@@ -14643,8 +16258,8 @@ const messagesSessionCreateBody = [
     {
       required: "email is missing: it is required.",
       type: "email must be text.",
+      "x-plain-text": "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "email must be at most 254 characters long.",
-      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "email must be of the right form: the email address, in any letter case.",
     },
   ],
@@ -14653,15 +16268,15 @@ const messagesSessionCreateBody = [
     {
       required: "password is missing: it is required.",
       type: "password must be text.",
+      "x-plain-text": "password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "password must be at most 128 characters long.",
-      characters: "password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "password must not be empty.",
     },
   ],
   [
     "totp",
     {
       type: "totp must be text.",
-      characters: "totp must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "totp must be of the right form: six digits, as an authenticator app shows them.",
     },
   ],
@@ -14673,8 +16288,9 @@ const messagesPasswordSetBody = [
     {
       required: "current_password is missing: it is required.",
       type: "current_password must be text.",
+      "x-plain-text": "current_password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "current_password must be at most 128 characters long.",
-      characters: "current_password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "current_password must not be empty.",
     },
   ],
   [
@@ -14682,9 +16298,9 @@ const messagesPasswordSetBody = [
     {
       required: "new_password is missing: it is required.",
       type: "new_password must be text.",
-      minLength: "new_password must be at least 12 characters long.",
+      "x-plain-text": "new_password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "new_password must be at most 128 characters long.",
-      characters: "new_password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "new_password must be at least 12 characters long.",
     },
   ],
 ];
@@ -14695,7 +16311,6 @@ const messagesTotpConfirmBody = [
     {
       required: "code is missing: it is required.",
       type: "code must be text.",
-      characters: "code must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "code must be of the right form: the code that the app shows now.",
     },
   ],
@@ -14707,8 +16322,9 @@ const messagesTotpRemoveBody = [
     {
       required: "password is missing: it is required.",
       type: "password must be text.",
+      "x-plain-text": "password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "password must be at most 128 characters long.",
-      characters: "password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "password must not be empty.",
     },
   ],
 ];
@@ -14719,8 +16335,8 @@ const messagesPasswordResetRequestBody = [
     {
       required: "email is missing: it is required.",
       type: "email must be text.",
+      "x-plain-text": "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "email must be at most 254 characters long.",
-      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "email must be of the right form: the email address, in any letter case.",
     },
   ],
@@ -14732,8 +16348,9 @@ const messagesPasswordResetUseBody = [
     {
       required: "token is missing: it is required.",
       type: "token must be text.",
+      "x-plain-text": "token must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "token must be at most 120 characters long.",
-      characters: "token must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "token must not be empty.",
     },
   ],
   [
@@ -14741,9 +16358,9 @@ const messagesPasswordResetUseBody = [
     {
       required: "new_password is missing: it is required.",
       type: "new_password must be text.",
-      minLength: "new_password must be at least 12 characters long.",
+      "x-plain-text": "new_password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "new_password must be at most 128 characters long.",
-      characters: "new_password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "new_password must be at least 12 characters long.",
     },
   ],
 ];
@@ -14753,7 +16370,7 @@ const messagesOverviewGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -14761,8 +16378,11 @@ const messagesOverviewGetQuery = [
     "days",
     {
       type: "days must be a whole number in decimal digits.",
-      minimum: "days must be from 1 to 90.",
       maximum: "days must be from 1 to 90.",
+      minimum: "days must be from 1 to 90.",
+      exclusiveMaximum: "days must be from 1 to 90.",
+      exclusiveMinimum: "days must be from 1 to 90.",
+      format: "days must be from 1 to 90.",
     },
   ],
 ];
@@ -14772,7 +16392,7 @@ const messagesDestinationsGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -14780,8 +16400,11 @@ const messagesDestinationsGetQuery = [
     "days",
     {
       type: "days must be a whole number in decimal digits.",
-      minimum: "days must be from 1 to 90.",
       maximum: "days must be from 1 to 90.",
+      minimum: "days must be from 1 to 90.",
+      exclusiveMaximum: "days must be from 1 to 90.",
+      exclusiveMinimum: "days must be from 1 to 90.",
+      format: "days must be from 1 to 90.",
     },
   ],
 ];
@@ -14791,7 +16414,7 @@ const messagesApiErrorsGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -14799,8 +16422,11 @@ const messagesApiErrorsGetQuery = [
     "days",
     {
       type: "days must be a whole number in decimal digits.",
-      minimum: "days must be from 1 to 90.",
       maximum: "days must be from 1 to 90.",
+      minimum: "days must be from 1 to 90.",
+      exclusiveMaximum: "days must be from 1 to 90.",
+      exclusiveMinimum: "days must be from 1 to 90.",
+      format: "days must be from 1 to 90.",
     },
   ],
 ];
@@ -14810,7 +16436,7 @@ const messagesKeysCreateBody = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -14819,28 +16445,35 @@ const messagesKeysCreateBody = [
     {
       required: "name is missing: it is required.",
       type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "name must be at most 120 characters long.",
-      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "name must not be empty.",
     },
   ],
   [
     "allowlist",
-    { type: "allowlist must be a list.", maxItems: "allowlist must have at most 50." },
+    {
+      type: "allowlist must be a list.",
+      "x-plain-text": "allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxItems: "allowlist must have at most 50.",
+    },
   ],
   [
     "allowlist[]",
     {
       required: "each of allowlist is missing: it is required.",
       type: "each of allowlist must be text.",
-      minLength: "each of allowlist must be at least 2 characters long.",
+      "x-plain-text": "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "each of allowlist must be at most 49 characters long.",
-      characters: "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "each of allowlist must be at least 2 characters long.",
     },
   ],
   [
     "expires",
     {
       type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      pattern: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      format: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
 ];
@@ -14850,28 +16483,35 @@ const messagesKeysUpdateBody = [
     "name",
     {
       type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "name must be at most 120 characters long.",
-      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "name must not be empty.",
     },
   ],
   [
     "allowlist",
-    { type: "allowlist must be a list.", maxItems: "allowlist must have at most 50." },
+    {
+      type: "allowlist must be a list.",
+      "x-plain-text": "allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxItems: "allowlist must have at most 50.",
+    },
   ],
   [
     "allowlist[]",
     {
       required: "each of allowlist is missing: it is required.",
       type: "each of allowlist must be text.",
-      minLength: "each of allowlist must be at least 2 characters long.",
+      "x-plain-text": "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "each of allowlist must be at most 49 characters long.",
-      characters: "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "each of allowlist must be at least 2 characters long.",
     },
   ],
   [
     "expires",
     {
       type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      pattern: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      format: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
 ];
@@ -14881,7 +16521,7 @@ const messagesEndpointsCreateBody = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -14890,23 +16530,24 @@ const messagesEndpointsCreateBody = [
     {
       required: "url is missing: it is required.",
       type: "url must be text.",
+      "x-plain-text": "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "url must be at most 500 characters long.",
-      characters: "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "url must not be empty.",
     },
   ],
   [
     "event_types",
     {
       type: "event_types must be a list.",
-      minItems: "event_types must have at least 1.",
       maxItems: "event_types must have at most 8.",
+      minItems: "event_types must have at least 1.",
     },
   ],
   [
     "event_types[]",
     {
       required: "each of event_types is missing: it is required.",
-      type: "each of event_types must be text.",
+      type: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
       enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
@@ -14917,23 +16558,23 @@ const messagesEndpointsUpdateBody = [
     "url",
     {
       type: "url must be text.",
+      "x-plain-text": "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "url must be at most 500 characters long.",
-      characters: "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "event_types",
     {
       type: "event_types must be a list.",
-      minItems: "event_types must have at least 1.",
       maxItems: "event_types must have at most 8.",
+      minItems: "event_types must have at least 1.",
     },
   ],
   [
     "event_types[]",
     {
       required: "each of event_types is missing: it is required.",
-      type: "each of event_types must be text.",
+      type: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
       enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
@@ -14944,7 +16585,7 @@ const messagesEndpointsFiguresQuery = [
     "span",
     {
       required: "span is missing: it is required.",
-      type: "span must be text.",
+      type: "span must be one of hour, day.",
       enum: "span must be one of hour, day.",
     },
   ],
@@ -14954,7 +16595,7 @@ const messagesEndpointsPingQuery = [
   [
     "event_type",
     {
-      type: "event_type must be text.",
+      type: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
       enum: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
@@ -14965,7 +16606,7 @@ const messagesDeliveriesListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -14979,7 +16620,7 @@ const messagesDeliveriesListQuery = [
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of pending, sending, delivered, retrying, failed.",
       enum: "status must be one of pending, sending, delivered, retrying, failed.",
     },
   ],
@@ -14993,7 +16634,7 @@ const messagesDeliveriesListQuery = [
   [
     "event_type",
     {
-      type: "event_type must be text.",
+      type: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
       enum: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
@@ -15001,20 +16642,27 @@ const messagesDeliveriesListQuery = [
     "since",
     {
       type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "until",
     {
       type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15031,7 +16679,7 @@ const messagesResendsListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -15042,7 +16690,7 @@ const messagesResendsCreateBody = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -15050,8 +16698,8 @@ const messagesResendsCreateBody = [
     "delivery_ids",
     {
       type: "delivery_ids must be a list.",
-      minItems: "delivery_ids must have at least 1.",
       maxItems: "delivery_ids must have at most 100.",
+      minItems: "delivery_ids must have at least 1.",
     },
   ],
   [
@@ -15059,7 +16707,6 @@ const messagesResendsCreateBody = [
     {
       required: "each of delivery_ids is missing: it is required.",
       type: "each of delivery_ids must be text.",
-      characters: "each of delivery_ids must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "each of delivery_ids must be of the right form: the id of an object of the portal.",
     },
   ],
@@ -15067,13 +16714,14 @@ const messagesResendsCreateBody = [
     "failed_since",
     {
       type: "failed_since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      pattern: "failed_since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      format: "failed_since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
   [
     "endpoint_id",
     {
       type: "endpoint_id must be text.",
-      characters: "endpoint_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "endpoint_id must be of the right form: with `failed_since`.",
     },
   ],
@@ -15085,7 +16733,6 @@ const messagesThresholdSetBody = [
     {
       required: "amount is missing: it is required.",
       type: "amount must be text.",
-      characters: "amount must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "amount must be of the right form: an amount in rupees, as a decimal string with at most two digits after the point.",
     },
   ],
@@ -15097,8 +16744,8 @@ const messagesRecipientsSetBody = [
     {
       required: "addresses is missing: it is required.",
       type: "addresses must be a list.",
-      minItems: "addresses must have at least 1.",
       maxItems: "addresses must have at most 10.",
+      minItems: "addresses must have at least 1.",
     },
   ],
   [
@@ -15107,7 +16754,6 @@ const messagesRecipientsSetBody = [
       required: "each of addresses is missing: it is required.",
       type: "each of addresses must be text.",
       maxLength: "each of addresses must be at most 254 characters long.",
-      characters: "each of addresses must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "each of addresses must be of the right form: one email address without a display name.",
     },
   ],
@@ -15118,7 +16764,7 @@ const messagesLedgerListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -15126,8 +16772,11 @@ const messagesLedgerListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15144,7 +16793,7 @@ const messagesLedgerCsvGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -15197,16 +16846,19 @@ const messagesPackagesListQuery = [
     "q",
     {
       type: "q must be text.",
+      "x-plain-text": "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "q must be at most 100 characters long.",
-      characters: "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15223,14 +16875,14 @@ const messagesOrdersListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of processing, completed, partially_completed, failed, cancelled.",
       enum: "status must be one of processing, completed, partially_completed, failed, cancelled.",
     },
   ],
@@ -15238,28 +16890,33 @@ const messagesOrdersListQuery = [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "created_after",
     {
       type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
       type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "traveller",
     {
       type: "traveller must be text.",
+      "x-plain-text": "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "traveller must be at most 100 characters long.",
-      characters: "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "traveller must not be empty.",
     },
   ],
   [
@@ -15276,13 +16933,22 @@ const messagesOrdersListQuery = [
       pattern: "destination must be of the right form: only those with a package for this destination.",
     },
   ],
-  ["sort", { type: "sort must be text.", enum: "sort must be one of newest, oldest." }],
+  [
+    "sort",
+    {
+      type: "sort must be one of newest, oldest.",
+      enum: "sort must be one of newest, oldest.",
+    },
+  ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15299,7 +16965,7 @@ const messagesOrdersCreateBody = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -15308,8 +16974,8 @@ const messagesOrdersCreateBody = [
     {
       required: "items is missing: it is required.",
       type: "items must be a list.",
-      minItems: "items must have at least 1.",
       maxItems: "items must have at most 20.",
+      minItems: "items must have at least 1.",
     },
   ],
   [
@@ -15324,7 +16990,8 @@ const messagesOrdersCreateBody = [
     {
       required: "package_id of each of items is missing: it is required.",
       type: "package_id of each of items must be text.",
-      characters: "package_id of each of items must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      "x-plain-text": "package_id of each of items must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "package_id of each of items must not be empty.",
     },
   ],
   [
@@ -15332,16 +16999,19 @@ const messagesOrdersCreateBody = [
     {
       required: "quantity of each of items is missing: it is required.",
       type: "quantity of each of items must be a whole number, sent as a JSON number.",
-      minimum: "quantity of each of items must be from 1 to 50.",
       maximum: "quantity of each of items must be from 1 to 50.",
+      minimum: "quantity of each of items must be from 1 to 50.",
+      exclusiveMaximum: "quantity of each of items must be from 1 to 50.",
+      exclusiveMinimum: "quantity of each of items must be from 1 to 50.",
+      format: "quantity of each of items must be from 1 to 50.",
     },
   ],
   [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   ["customer", { type: "customer must be a JSON object, or left out." }],
@@ -15349,17 +17019,17 @@ const messagesOrdersCreateBody = [
     "customer.name",
     {
       type: "customer.name must be text.",
+      "x-plain-text": "customer.name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer.name must be at most 120 characters long.",
-      characters: "customer.name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "customer.email",
     {
       type: "customer.email must be text.",
+      "x-plain-text": "customer.email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer.email must be at most 254 characters long.",
-      characters: "customer.email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "customer.email must be of the right form: one email address without a display name or invisible characters.",
+      pattern: "customer.email must be of the right form: one email address without a display name.",
     },
   ],
 ];
@@ -15369,14 +17039,14 @@ const messagesOrderTotalsGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of processing, completed, partially_completed, failed, cancelled.",
       enum: "status must be one of processing, completed, partially_completed, failed, cancelled.",
     },
   ],
@@ -15384,28 +17054,33 @@ const messagesOrderTotalsGetQuery = [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "created_after",
     {
       type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
       type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "traveller",
     {
       type: "traveller must be text.",
+      "x-plain-text": "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "traveller must be at most 100 characters long.",
-      characters: "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "traveller must not be empty.",
     },
   ],
   [
@@ -15429,14 +17104,14 @@ const messagesOrdersCsvGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of processing, completed, partially_completed, failed, cancelled.",
       enum: "status must be one of processing, completed, partially_completed, failed, cancelled.",
     },
   ],
@@ -15444,28 +17119,33 @@ const messagesOrdersCsvGetQuery = [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "created_after",
     {
       type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
       type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "traveller",
     {
       type: "traveller must be text.",
+      "x-plain-text": "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "traveller must be at most 100 characters long.",
-      characters: "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "traveller must not be empty.",
     },
   ],
   [
@@ -15489,8 +17169,11 @@ const messagesOrderEventsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15507,14 +17190,14 @@ const messagesEsimsListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of ready, active, depleted, expired, cancelled.",
       enum: "status must be one of ready, active, depleted, expired, cancelled.",
     },
   ],
@@ -15522,28 +17205,33 @@ const messagesEsimsListQuery = [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "created_after",
     {
       type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
       type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "traveller",
     {
       type: "traveller must be text.",
+      "x-plain-text": "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "traveller must be at most 100 characters long.",
-      characters: "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "traveller must not be empty.",
     },
   ],
   [
@@ -15560,13 +17248,22 @@ const messagesEsimsListQuery = [
       pattern: "destination must be of the right form: only those with a package for this destination.",
     },
   ],
-  ["sort", { type: "sort must be text.", enum: "sort must be one of newest, oldest." }],
+  [
+    "sort",
+    {
+      type: "sort must be one of newest, oldest.",
+      enum: "sort must be one of newest, oldest.",
+    },
+  ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15583,14 +17280,14 @@ const messagesEsimsCsvGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of ready, active, depleted, expired, cancelled.",
       enum: "status must be one of ready, active, depleted, expired, cancelled.",
     },
   ],
@@ -15598,28 +17295,33 @@ const messagesEsimsCsvGetQuery = [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "created_after",
     {
       type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
       type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "traveller",
     {
       type: "traveller must be text.",
+      "x-plain-text": "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "traveller must be at most 100 characters long.",
-      characters: "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "traveller must not be empty.",
     },
   ],
   [
@@ -15643,8 +17345,11 @@ const messagesEsimEventsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15661,7 +17366,7 @@ const messagesEsimsSimulateBody = [
     "event",
     {
       required: "event is missing: it is required.",
-      type: "event must be text.",
+      type: "event must be one of activated, usage_80, usage_100, expired.",
       enum: "event must be one of activated, usage_80, usage_100, expired.",
     },
   ],
@@ -15672,8 +17377,11 @@ const messagesTopupsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15691,15 +17399,16 @@ const messagesTopupsCreateBody = [
     {
       required: "package_id is missing: it is required.",
       type: "package_id must be text.",
-      characters: "package_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      "x-plain-text": "package_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "package_id must not be empty.",
     },
   ],
   [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
 ];
@@ -15709,14 +17418,14 @@ const messagesEventsListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
   [
     "type",
     {
-      type: "type must be text.",
+      type: "type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
       enum: "type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
@@ -15724,8 +17433,11 @@ const messagesEventsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15742,8 +17454,11 @@ const messagesActivityListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15760,8 +17475,11 @@ const messagesAccountActivityListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15774,7 +17492,10 @@ const messagesAccountActivityListQuery = [
 ];
 
 const messagesRequestsListQuery = [
-  ["mode", { type: "mode must be text.", enum: "mode must be one of test, live." }],
+  [
+    "mode",
+    { type: "mode must be one of test, live.", enum: "mode must be one of test, live." },
+  ],
   [
     "key_id",
     {
@@ -15789,25 +17510,35 @@ const messagesRequestsListQuery = [
       pattern: "status must be of the right form: a class of status codes, such as `4xx`, or one status code, such as `404`.",
     },
   ],
-  ["method", { type: "method must be text.", enum: "method must be one of GET, POST." }],
+  [
+    "method",
+    { type: "method must be one of GET, POST.", enum: "method must be one of GET, POST." },
+  ],
   [
     "since",
     {
       type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "until",
     {
       type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15827,7 +17558,10 @@ const messagesAllRequestsListQuery = [
       pattern: "account_id must be of the right form: the id of an object of the portal.",
     },
   ],
-  ["mode", { type: "mode must be text.", enum: "mode must be one of test, live." }],
+  [
+    "mode",
+    { type: "mode must be one of test, live.", enum: "mode must be one of test, live." },
+  ],
   [
     "key_id",
     {
@@ -15842,25 +17576,35 @@ const messagesAllRequestsListQuery = [
       pattern: "status must be of the right form: a class of status codes, such as `4xx`, or one status code, such as `404`.",
     },
   ],
-  ["method", { type: "method must be text.", enum: "method must be one of GET, POST." }],
+  [
+    "method",
+    { type: "method must be one of GET, POST.", enum: "method must be one of GET, POST." },
+  ],
   [
     "since",
     {
       type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "until",
     {
       type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15878,8 +17622,8 @@ const messagesMembersCreateBody = [
     {
       required: "email is missing: it is required.",
       type: "email must be text.",
+      "x-plain-text": "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "email must be at most 254 characters long.",
-      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "email must be of the right form: the email address they will sign in with, which nobody else has.",
     },
   ],
@@ -15887,7 +17631,7 @@ const messagesMembersCreateBody = [
     "role",
     {
       required: "role is missing: it is required.",
-      type: "role must be text.",
+      type: "role must be one of owner, staff, viewer.",
       enum: "role must be one of owner, staff, viewer.",
     },
   ],
@@ -15898,7 +17642,7 @@ const messagesMembersUpdateBody = [
     "role",
     {
       required: "role is missing: it is required.",
-      type: "role must be text.",
+      type: "role must be one of owner, staff, viewer.",
       enum: "role must be one of owner, staff, viewer.",
     },
   ],
@@ -15910,8 +17654,8 @@ const messagesOperatorsCreateBody = [
     {
       required: "email is missing: it is required.",
       type: "email must be text.",
+      "x-plain-text": "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "email must be at most 254 characters long.",
-      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "email must be of the right form: the email address they will sign in with, which nobody else has.",
     },
   ],
@@ -15919,7 +17663,7 @@ const messagesOperatorsCreateBody = [
     "role",
     {
       required: "role is missing: it is required.",
-      type: "role must be text.",
+      type: "role must be one of admin, support, finance, read_only.",
       enum: "role must be one of admin, support, finance, read_only.",
     },
   ],
@@ -15930,7 +17674,7 @@ const messagesOperatorsUpdateBody = [
     "role",
     {
       required: "role is missing: it is required.",
-      type: "role must be text.",
+      type: "role must be one of admin, support, finance, read_only.",
       enum: "role must be one of admin, support, finance, read_only.",
     },
   ],
@@ -15941,8 +17685,11 @@ const messagesTokensListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -15960,8 +17707,9 @@ const messagesTokensCreateBody = [
     {
       required: "name is missing: it is required.",
       type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "name must be at most 120 characters long.",
-      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "name must not be empty.",
     },
   ],
   [
@@ -15969,15 +17717,15 @@ const messagesTokensCreateBody = [
     {
       required: "scopes is missing: it is required.",
       type: "scopes must be a list.",
-      minItems: "scopes must have at least 1.",
       maxItems: "scopes must have at most 4.",
+      minItems: "scopes must have at least 1.",
     },
   ],
   [
     "scopes[]",
     {
       required: "each of scopes is missing: it is required.",
-      type: "each of scopes must be text.",
+      type: "each of scopes must be one of admin, support, finance, read_only.",
       enum: "each of scopes must be one of admin, support, finance, read_only.",
     },
   ],
@@ -15985,6 +17733,8 @@ const messagesTokensCreateBody = [
     "expires",
     {
       type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      pattern: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      format: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
 ];
@@ -15994,8 +17744,11 @@ const messagesDeploymentActivityListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16012,16 +17765,19 @@ const messagesAccountsListQuery = [
     "q",
     {
       type: "q must be text.",
+      "x-plain-text": "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "q must be at most 100 characters long.",
-      characters: "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16039,8 +17795,9 @@ const messagesAccountsCreateBody = [
     {
       required: "name is missing: it is required.",
       type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "name must be at most 120 characters long.",
-      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "name must not be empty.",
     },
   ],
   [
@@ -16048,15 +17805,15 @@ const messagesAccountsCreateBody = [
     {
       required: "email is missing: it is required.",
       type: "email must be text.",
+      "x-plain-text": "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "email must be at most 254 characters long.",
-      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "email must be of the right form: the email address for mails to the partner.",
     },
   ],
   [
     "tier",
     {
-      type: "tier must be text.",
+      type: "tier must be one of standard, bronze, silver, gold.",
       enum: "tier must be one of standard, bronze, silver, gold.",
     },
   ],
@@ -16068,16 +17825,17 @@ const messagesAccountsUpdateBody = [
     "name",
     {
       type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "name must be at most 120 characters long.",
-      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "name must not be empty.",
     },
   ],
   [
     "email",
     {
       type: "email must be text.",
+      "x-plain-text": "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "email must be at most 254 characters long.",
-      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "email must be of the right form: one email address without a display name.",
     },
   ],
@@ -16086,7 +17844,7 @@ const messagesAccountsUpdateBody = [
   [
     "tier",
     {
-      type: "tier must be text.",
+      type: "tier must be one of standard, bronze, silver, gold.",
       enum: "tier must be one of standard, bronze, silver, gold.",
     },
   ],
@@ -16094,8 +17852,11 @@ const messagesAccountsUpdateBody = [
     "agreed_discount_bps",
     {
       type: "agreed_discount_bps must be a whole number, sent as a JSON number.",
-      minimum: "agreed_discount_bps must be from 0 to 10000.",
       maximum: "agreed_discount_bps must be from 0 to 10000.",
+      minimum: "agreed_discount_bps must be from 0 to 10000.",
+      exclusiveMaximum: "agreed_discount_bps must be from 0 to 10000.",
+      exclusiveMinimum: "agreed_discount_bps must be from 0 to 10000.",
+      format: "agreed_discount_bps must be from 0 to 10000.",
     },
   ],
   ["sells_unlimited", { type: "sells_unlimited must be exactly true or false." }],
@@ -16103,8 +17864,8 @@ const messagesAccountsUpdateBody = [
     "allowed_packages",
     {
       type: "allowed_packages must be a list.",
-      minItems: "allowed_packages must have at least 1.",
       maxItems: "allowed_packages must have at most 2000.",
+      minItems: "allowed_packages must have at least 1.",
     },
   ],
   [
@@ -16112,7 +17873,6 @@ const messagesAccountsUpdateBody = [
     {
       required: "each of allowed_packages is missing: it is required.",
       type: "each of allowed_packages must be text.",
-      characters: "each of allowed_packages must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "each of allowed_packages must be of the right form: the id of a package.",
     },
   ],
@@ -16120,7 +17880,6 @@ const messagesAccountsUpdateBody = [
     "low_balance_threshold",
     {
       type: "low_balance_threshold must be text.",
-      characters: "low_balance_threshold must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "low_balance_threshold must be of the right form: an amount in rupees, as a decimal string with at most two digits after the point.",
     },
   ],
@@ -16132,8 +17891,9 @@ const messagesAccountBillingSetBody = [
     {
       required: "name is missing: it is required.",
       type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "name must be at most 120 characters long.",
-      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "name must not be empty.",
     },
   ],
   [
@@ -16141,8 +17901,9 @@ const messagesAccountBillingSetBody = [
     {
       required: "address is missing: it is required.",
       type: "address must be text.",
+      "x-plain-text": "address must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "address must be at most 300 characters long.",
-      characters: "address must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "address must not be empty.",
     },
   ],
   [
@@ -16150,7 +17911,6 @@ const messagesAccountBillingSetBody = [
     {
       required: "gstin is missing: it is required.",
       type: "gstin must be text.",
-      characters: "gstin must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "gstin must be of the right form: the number of a company that is registered for India's GST.",
     },
   ],
@@ -16162,8 +17922,8 @@ const messagesAccountMembersCreateBody = [
     {
       required: "email is missing: it is required.",
       type: "email must be text.",
+      "x-plain-text": "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "email must be at most 254 characters long.",
-      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "email must be of the right form: the email address they will sign in with, which nobody else has.",
     },
   ],
@@ -16171,7 +17931,7 @@ const messagesAccountMembersCreateBody = [
     "role",
     {
       required: "role is missing: it is required.",
-      type: "role must be text.",
+      type: "role must be one of owner, staff, viewer.",
       enum: "role must be one of owner, staff, viewer.",
     },
   ],
@@ -16182,7 +17942,7 @@ const messagesAccountKeysCreateBody = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -16191,28 +17951,35 @@ const messagesAccountKeysCreateBody = [
     {
       required: "name is missing: it is required.",
       type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "name must be at most 120 characters long.",
-      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "name must not be empty.",
     },
   ],
   [
     "allowlist",
-    { type: "allowlist must be a list.", maxItems: "allowlist must have at most 50." },
+    {
+      type: "allowlist must be a list.",
+      "x-plain-text": "allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxItems: "allowlist must have at most 50.",
+    },
   ],
   [
     "allowlist[]",
     {
       required: "each of allowlist is missing: it is required.",
       type: "each of allowlist must be text.",
-      minLength: "each of allowlist must be at least 2 characters long.",
+      "x-plain-text": "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "each of allowlist must be at most 49 characters long.",
-      characters: "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "each of allowlist must be at least 2 characters long.",
     },
   ],
   [
     "expires",
     {
       type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      pattern: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      format: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
 ];
@@ -16222,28 +17989,35 @@ const messagesAccountKeysUpdateBody = [
     "name",
     {
       type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "name must be at most 120 characters long.",
-      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "name must not be empty.",
     },
   ],
   [
     "allowlist",
-    { type: "allowlist must be a list.", maxItems: "allowlist must have at most 50." },
+    {
+      type: "allowlist must be a list.",
+      "x-plain-text": "allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      maxItems: "allowlist must have at most 50.",
+    },
   ],
   [
     "allowlist[]",
     {
       required: "each of allowlist is missing: it is required.",
       type: "each of allowlist must be text.",
-      minLength: "each of allowlist must be at least 2 characters long.",
+      "x-plain-text": "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "each of allowlist must be at most 49 characters long.",
-      characters: "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "each of allowlist must be at least 2 characters long.",
     },
   ],
   [
     "expires",
     {
       type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      pattern: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      format: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
 ];
@@ -16253,7 +18027,7 @@ const messagesAccountEndpointsCreateBody = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -16262,23 +18036,24 @@ const messagesAccountEndpointsCreateBody = [
     {
       required: "url is missing: it is required.",
       type: "url must be text.",
+      "x-plain-text": "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "url must be at most 500 characters long.",
-      characters: "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "url must not be empty.",
     },
   ],
   [
     "event_types",
     {
       type: "event_types must be a list.",
-      minItems: "event_types must have at least 1.",
       maxItems: "event_types must have at most 8.",
+      minItems: "event_types must have at least 1.",
     },
   ],
   [
     "event_types[]",
     {
       required: "each of event_types is missing: it is required.",
-      type: "each of event_types must be text.",
+      type: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
       enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
@@ -16289,23 +18064,23 @@ const messagesAccountEndpointsUpdateBody = [
     "url",
     {
       type: "url must be text.",
+      "x-plain-text": "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "url must be at most 500 characters long.",
-      characters: "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "event_types",
     {
       type: "event_types must be a list.",
-      minItems: "event_types must have at least 1.",
       maxItems: "event_types must have at most 8.",
+      minItems: "event_types must have at least 1.",
     },
   ],
   [
     "event_types[]",
     {
       required: "each of event_types is missing: it is required.",
-      type: "each of event_types must be text.",
+      type: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
       enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
@@ -16315,7 +18090,7 @@ const messagesAccountEndpointsPingQuery = [
   [
     "event_type",
     {
-      type: "event_type must be text.",
+      type: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
       enum: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
@@ -16326,7 +18101,7 @@ const messagesAccountDeliveriesListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -16340,7 +18115,7 @@ const messagesAccountDeliveriesListQuery = [
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of pending, sending, delivered, retrying, failed.",
       enum: "status must be one of pending, sending, delivered, retrying, failed.",
     },
   ],
@@ -16354,7 +18129,7 @@ const messagesAccountDeliveriesListQuery = [
   [
     "event_type",
     {
-      type: "event_type must be text.",
+      type: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
       enum: "event_type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
@@ -16362,20 +18137,27 @@ const messagesAccountDeliveriesListQuery = [
     "since",
     {
       type: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "until",
     {
       type: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "until must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16392,7 +18174,7 @@ const messagesAccountResendsListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -16403,7 +18185,7 @@ const messagesAccountResendsCreateBody = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -16411,8 +18193,8 @@ const messagesAccountResendsCreateBody = [
     "delivery_ids",
     {
       type: "delivery_ids must be a list.",
-      minItems: "delivery_ids must have at least 1.",
       maxItems: "delivery_ids must have at most 100.",
+      minItems: "delivery_ids must have at least 1.",
     },
   ],
   [
@@ -16420,7 +18202,6 @@ const messagesAccountResendsCreateBody = [
     {
       required: "each of delivery_ids is missing: it is required.",
       type: "each of delivery_ids must be text.",
-      characters: "each of delivery_ids must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "each of delivery_ids must be of the right form: the id of an object of the portal.",
     },
   ],
@@ -16428,13 +18209,14 @@ const messagesAccountResendsCreateBody = [
     "failed_since",
     {
       type: "failed_since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      pattern: "failed_since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+      format: "failed_since must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
   [
     "endpoint_id",
     {
       type: "endpoint_id must be text.",
-      characters: "endpoint_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "endpoint_id must be of the right form: with `failed_since`.",
     },
   ],
@@ -16445,8 +18227,11 @@ const messagesAccountEsimEventsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16463,8 +18248,11 @@ const messagesAccountOrderEventsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16481,14 +18269,14 @@ const messagesAccountOrdersListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of processing, completed, partially_completed, failed, cancelled.",
       enum: "status must be one of processing, completed, partially_completed, failed, cancelled.",
     },
   ],
@@ -16496,28 +18284,33 @@ const messagesAccountOrdersListQuery = [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "created_after",
     {
       type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
       type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "traveller",
     {
       type: "traveller must be text.",
+      "x-plain-text": "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "traveller must be at most 100 characters long.",
-      characters: "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "traveller must not be empty.",
     },
   ],
   [
@@ -16534,13 +18327,22 @@ const messagesAccountOrdersListQuery = [
       pattern: "destination must be of the right form: only those with a package for this destination.",
     },
   ],
-  ["sort", { type: "sort must be text.", enum: "sort must be one of newest, oldest." }],
+  [
+    "sort",
+    {
+      type: "sort must be one of newest, oldest.",
+      enum: "sort must be one of newest, oldest.",
+    },
+  ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16557,14 +18359,14 @@ const messagesAccountEsimsListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of ready, active, depleted, expired, cancelled.",
       enum: "status must be one of ready, active, depleted, expired, cancelled.",
     },
   ],
@@ -16572,28 +18374,33 @@ const messagesAccountEsimsListQuery = [
     "customer_ref",
     {
       type: "customer_ref must be text.",
+      "x-plain-text": "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer_ref must be at most 120 characters long.",
-      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "created_after",
     {
       type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "created_before",
     {
       type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      pattern: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
+      format: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; in a URL the plus sign of an offset is %2B.",
     },
   ],
   [
     "traveller",
     {
       type: "traveller must be text.",
+      "x-plain-text": "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "traveller must be at most 100 characters long.",
-      characters: "traveller must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "traveller must not be empty.",
     },
   ],
   [
@@ -16610,13 +18417,22 @@ const messagesAccountEsimsListQuery = [
       pattern: "destination must be of the right form: only those with a package for this destination.",
     },
   ],
-  ["sort", { type: "sort must be text.", enum: "sort must be one of newest, oldest." }],
+  [
+    "sort",
+    {
+      type: "sort must be one of newest, oldest.",
+      enum: "sort must be one of newest, oldest.",
+    },
+  ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16633,14 +18449,14 @@ const messagesAccountTopupsListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
   [
     "status",
     {
-      type: "status must be text.",
+      type: "status must be one of completed, processing, failed.",
       enum: "status must be one of completed, processing, failed.",
     },
   ],
@@ -16648,8 +18464,11 @@ const messagesAccountTopupsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16666,16 +18485,19 @@ const messagesAccountPricesListQuery = [
     "q",
     {
       type: "q must be text.",
+      "x-plain-text": "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "q must be at most 100 characters long.",
-      characters: "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16692,8 +18514,11 @@ const messagesAccountNotesListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16711,8 +18536,9 @@ const messagesAccountNotesCreateBody = [
     {
       required: "text is missing: it is required.",
       type: "text must be text.",
+      "x-plain-text": "text must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "text must be at most 2000 characters long.",
-      characters: "text must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "text must not be empty.",
     },
   ],
 ];
@@ -16722,7 +18548,7 @@ const messagesAccountOverviewGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -16730,8 +18556,11 @@ const messagesAccountOverviewGetQuery = [
     "days",
     {
       type: "days must be a whole number in decimal digits.",
-      minimum: "days must be from 1 to 90.",
       maximum: "days must be from 1 to 90.",
+      minimum: "days must be from 1 to 90.",
+      exclusiveMaximum: "days must be from 1 to 90.",
+      exclusiveMinimum: "days must be from 1 to 90.",
+      format: "days must be from 1 to 90.",
     },
   ],
 ];
@@ -16742,7 +18571,6 @@ const messagesWalletTopupBody = [
     {
       required: "amount is missing: it is required.",
       type: "amount must be text.",
-      characters: "amount must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "amount must be of the right form: how much, in rupees; more than 0.",
     },
   ],
@@ -16750,8 +18578,8 @@ const messagesWalletTopupBody = [
     "note",
     {
       type: "note must be text.",
+      "x-plain-text": "note must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "note must be at most 200 characters long.",
-      characters: "note must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
@@ -16759,7 +18587,6 @@ const messagesWalletTopupBody = [
     {
       type: "reference must be text.",
       maxLength: "reference must be at most 64 characters long.",
-      characters: "reference must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "reference must be of the right form: what identifies a payment, such as the bank's transaction id.",
     },
   ],
@@ -16771,7 +18598,6 @@ const messagesWalletAdjustBody = [
     {
       required: "amount is missing: it is required.",
       type: "amount must be text.",
-      characters: "amount must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "amount must be of the right form: how much, in rupees.",
     },
   ],
@@ -16780,8 +18606,9 @@ const messagesWalletAdjustBody = [
     {
       required: "note is missing: it is required.",
       type: "note must be text.",
+      "x-plain-text": "note must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "note must be at most 200 characters long.",
-      characters: "note must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "note must not be empty.",
     },
   ],
 ];
@@ -16791,7 +18618,7 @@ const messagesAccountLedgerListQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -16799,8 +18626,11 @@ const messagesAccountLedgerListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16850,7 +18680,7 @@ const messagesAccountLedgerCsvGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -16861,7 +18691,7 @@ const messagesCatalogueImportQuery = [
     "format",
     {
       required: "format is missing: it is required.",
-      type: "format must be text.",
+      type: "format must be one of json, csv.",
       enum: "format must be one of json, csv.",
     },
   ],
@@ -16874,8 +18704,11 @@ const messagesCatalogueImportsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16892,16 +18725,16 @@ const messagesStockListQuery = [
     "q",
     {
       type: "q must be text.",
+      "x-plain-text": "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "q must be at most 100 characters long.",
-      characters: "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   [
     "provider_id",
     {
       type: "provider_id must be text.",
+      "x-plain-text": "provider_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "provider_id must be at most 120 characters long.",
-      characters: "provider_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
     },
   ],
   ["retired", { type: "retired must be exactly true or false." }],
@@ -16910,8 +18743,11 @@ const messagesStockListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -16939,8 +18775,9 @@ const messagesRegionsUpdateBody = [
     {
       required: "name is missing: it is required.",
       type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "name must be at most 120 characters long.",
-      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "name must not be empty.",
     },
   ],
 ];
@@ -16951,8 +18788,9 @@ const messagesSearchGetQuery = [
     {
       required: "q is missing: it is required.",
       type: "q must be text.",
+      "x-plain-text": "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "q must be at most 100 characters long.",
-      characters: "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "q must not be empty.",
     },
   ],
 ];
@@ -16963,8 +18801,9 @@ const messagesAllSearchGetQuery = [
     {
       required: "q is missing: it is required.",
       type: "q must be text.",
+      "x-plain-text": "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "q must be at most 100 characters long.",
-      characters: "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "q must not be empty.",
     },
   ],
 ];
@@ -16974,7 +18813,7 @@ const messagesSalesGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -16982,8 +18821,11 @@ const messagesSalesGetQuery = [
     "days",
     {
       type: "days must be a whole number in decimal digits.",
-      minimum: "days must be from 1 to 90.",
       maximum: "days must be from 1 to 90.",
+      minimum: "days must be from 1 to 90.",
+      exclusiveMaximum: "days must be from 1 to 90.",
+      exclusiveMinimum: "days must be from 1 to 90.",
+      format: "days must be from 1 to 90.",
     },
   ],
 ];
@@ -16993,7 +18835,7 @@ const messagesSalesMonthGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -17012,7 +18854,7 @@ const messagesSalesMonthCsvGetQuery = [
     "mode",
     {
       required: "mode is missing: it is required.",
-      type: "mode must be text.",
+      type: "mode must be one of test, live.",
       enum: "mode must be one of test, live.",
     },
   ],
@@ -17029,14 +18871,20 @@ const messagesSalesMonthCsvGetQuery = [
 const messagesSupportOrdersListQuery = [
   [
     "status",
-    { type: "status must be text.", enum: "status must be one of processing, failed." },
+    {
+      type: "status must be one of processing, failed.",
+      enum: "status must be one of processing, failed.",
+    },
   ],
   [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -17053,8 +18901,11 @@ const messagesSupportTopupsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -17071,8 +18922,11 @@ const messagesDueJobsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -17089,8 +18943,11 @@ const messagesLowWalletsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -17107,7 +18964,7 @@ const messagesAllEndpointsListQuery = [
     "state",
     {
       required: "state is missing: it is required.",
-      type: "state must be text.",
+      type: "state must be one of paused, disabled, waiting.",
       enum: "state must be one of paused, disabled, waiting.",
     },
   ],
@@ -17115,8 +18972,11 @@ const messagesAllEndpointsListQuery = [
     "limit",
     {
       type: "limit must be a whole number in decimal digits.",
-      minimum: "limit must be from 1 to 100.",
       maximum: "limit must be from 1 to 100.",
+      minimum: "limit must be from 1 to 100.",
+      exclusiveMaximum: "limit must be from 1 to 100.",
+      exclusiveMinimum: "limit must be from 1 to 100.",
+      format: "limit must be from 1 to 100.",
     },
   ],
   [
@@ -17134,8 +18994,11 @@ const messagesClockAdvanceBody = [
     {
       required: "seconds is missing: it is required.",
       type: "seconds must be a whole number, sent as a JSON number.",
-      minimum: "seconds must be from 1 to 34560000.",
       maximum: "seconds must be from 1 to 34560000.",
+      minimum: "seconds must be from 1 to 34560000.",
+      exclusiveMaximum: "seconds must be from 1 to 34560000.",
+      exclusiveMinimum: "seconds must be from 1 to 34560000.",
+      format: "seconds must be from 1 to 34560000.",
     },
   ],
 ];
@@ -17146,20 +19009,29 @@ const messagesNetworkSetBody = [
     "fail_next",
     {
       type: "fail_next must be a whole number, sent as a JSON number.",
-      minimum: "fail_next must be from 0 to 1000.",
       maximum: "fail_next must be from 0 to 1000.",
+      minimum: "fail_next must be from 0 to 1000.",
+      exclusiveMaximum: "fail_next must be from 0 to 1000.",
+      exclusiveMinimum: "fail_next must be from 0 to 1000.",
+      format: "fail_next must be from 0 to 1000.",
     },
   ],
   [
     "fail_as",
-    { type: "fail_as must be text.", enum: "fail_as must be one of timeout, error." },
+    {
+      type: "fail_as must be one of timeout, error.",
+      enum: "fail_as must be one of timeout, error.",
+    },
   ],
   [
     "refuse_next",
     {
       type: "refuse_next must be a whole number, sent as a JSON number.",
-      minimum: "refuse_next must be from 0 to 1000.",
       maximum: "refuse_next must be from 0 to 1000.",
+      minimum: "refuse_next must be from 0 to 1000.",
+      exclusiveMaximum: "refuse_next must be from 0 to 1000.",
+      exclusiveMinimum: "refuse_next must be from 0 to 1000.",
+      format: "refuse_next must be from 0 to 1000.",
     },
   ],
   ["refuse", { type: "refuse must be a list.", maxItems: "refuse must have at most 4." }],
@@ -17167,7 +19039,7 @@ const messagesNetworkSetBody = [
     "refuse[]",
     {
       required: "each of refuse is missing: it is required.",
-      type: "each of refuse must be text.",
+      type: "each of refuse must be one of issue, topup, cancel, usage.",
       enum: "each of refuse must be one of issue, topup, cancel, usage.",
     },
   ],
@@ -17176,7 +19048,7 @@ const messagesNetworkSetBody = [
     "hold[]",
     {
       required: "each of hold is missing: it is required.",
-      type: "each of hold must be text.",
+      type: "each of hold must be one of issue, topup, cancel, usage.",
       enum: "each of hold must be one of issue, topup, cancel, usage.",
     },
   ],
@@ -17184,16 +19056,22 @@ const messagesNetworkSetBody = [
     "issue_at_most",
     {
       type: "issue_at_most must be a whole number, sent as a JSON number.",
-      minimum: "issue_at_most must be from 0 to 50.",
       maximum: "issue_at_most must be from 0 to 50.",
+      minimum: "issue_at_most must be from 0 to 50.",
+      exclusiveMaximum: "issue_at_most must be from 0 to 50.",
+      exclusiveMinimum: "issue_at_most must be from 0 to 50.",
+      format: "issue_at_most must be from 0 to 50.",
     },
   ],
   [
     "delay_seconds",
     {
       type: "delay_seconds must be a whole number, sent as a JSON number.",
-      minimum: "delay_seconds must be from 0 to 86400.",
       maximum: "delay_seconds must be from 0 to 86400.",
+      minimum: "delay_seconds must be from 0 to 86400.",
+      exclusiveMaximum: "delay_seconds must be from 0 to 86400.",
+      exclusiveMinimum: "delay_seconds must be from 0 to 86400.",
+      format: "delay_seconds must be from 0 to 86400.",
     },
   ],
   ["install_details", { type: "install_details must be exactly true or false." }],
@@ -17206,20 +19084,29 @@ const messagesAccountNetworkSetBody = [
     "fail_next",
     {
       type: "fail_next must be a whole number, sent as a JSON number.",
-      minimum: "fail_next must be from 0 to 1000.",
       maximum: "fail_next must be from 0 to 1000.",
+      minimum: "fail_next must be from 0 to 1000.",
+      exclusiveMaximum: "fail_next must be from 0 to 1000.",
+      exclusiveMinimum: "fail_next must be from 0 to 1000.",
+      format: "fail_next must be from 0 to 1000.",
     },
   ],
   [
     "fail_as",
-    { type: "fail_as must be text.", enum: "fail_as must be one of timeout, error." },
+    {
+      type: "fail_as must be one of timeout, error.",
+      enum: "fail_as must be one of timeout, error.",
+    },
   ],
   [
     "refuse_next",
     {
       type: "refuse_next must be a whole number, sent as a JSON number.",
-      minimum: "refuse_next must be from 0 to 1000.",
       maximum: "refuse_next must be from 0 to 1000.",
+      minimum: "refuse_next must be from 0 to 1000.",
+      exclusiveMaximum: "refuse_next must be from 0 to 1000.",
+      exclusiveMinimum: "refuse_next must be from 0 to 1000.",
+      format: "refuse_next must be from 0 to 1000.",
     },
   ],
   ["refuse", { type: "refuse must be a list.", maxItems: "refuse must have at most 4." }],
@@ -17227,7 +19114,7 @@ const messagesAccountNetworkSetBody = [
     "refuse[]",
     {
       required: "each of refuse is missing: it is required.",
-      type: "each of refuse must be text.",
+      type: "each of refuse must be one of issue, topup, cancel, usage.",
       enum: "each of refuse must be one of issue, topup, cancel, usage.",
     },
   ],
@@ -17236,7 +19123,7 @@ const messagesAccountNetworkSetBody = [
     "hold[]",
     {
       required: "each of hold is missing: it is required.",
-      type: "each of hold must be text.",
+      type: "each of hold must be one of issue, topup, cancel, usage.",
       enum: "each of hold must be one of issue, topup, cancel, usage.",
     },
   ],
@@ -17244,16 +19131,22 @@ const messagesAccountNetworkSetBody = [
     "issue_at_most",
     {
       type: "issue_at_most must be a whole number, sent as a JSON number.",
-      minimum: "issue_at_most must be from 0 to 50.",
       maximum: "issue_at_most must be from 0 to 50.",
+      minimum: "issue_at_most must be from 0 to 50.",
+      exclusiveMaximum: "issue_at_most must be from 0 to 50.",
+      exclusiveMinimum: "issue_at_most must be from 0 to 50.",
+      format: "issue_at_most must be from 0 to 50.",
     },
   ],
   [
     "delay_seconds",
     {
       type: "delay_seconds must be a whole number, sent as a JSON number.",
-      minimum: "delay_seconds must be from 0 to 86400.",
       maximum: "delay_seconds must be from 0 to 86400.",
+      minimum: "delay_seconds must be from 0 to 86400.",
+      exclusiveMaximum: "delay_seconds must be from 0 to 86400.",
+      exclusiveMinimum: "delay_seconds must be from 0 to 86400.",
+      format: "delay_seconds must be from 0 to 86400.",
     },
   ],
   ["install_details", { type: "install_details must be exactly true or false." }],
@@ -17265,8 +19158,11 @@ const messagesNetworkReportBody = [
     "used_mb",
     {
       type: "used_mb must be a whole number, sent as a JSON number.",
-      minimum: "used_mb must be from 0 to 100000000.",
       maximum: "used_mb must be from 0 to 100000000.",
+      minimum: "used_mb must be from 0 to 100000000.",
+      exclusiveMaximum: "used_mb must be from 0 to 100000000.",
+      exclusiveMinimum: "used_mb must be from 0 to 100000000.",
+      format: "used_mb must be from 0 to 100000000.",
     },
   ],
   ["first_used", { type: "first_used must be exactly true or false." }],
@@ -17278,32 +19174,42 @@ const messagesRunsCreateBody = [
     "name",
     {
       type: "name must be text.",
+      "x-plain-text": "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "name must be at most 120 characters long.",
-      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "name must not be empty.",
     },
   ],
   [
     "accounts",
     {
       type: "accounts must be a whole number, sent as a JSON number.",
-      minimum: "accounts must be from 1 to 50.",
       maximum: "accounts must be from 1 to 50.",
+      minimum: "accounts must be from 1 to 50.",
+      exclusiveMaximum: "accounts must be from 1 to 50.",
+      exclusiveMinimum: "accounts must be from 1 to 50.",
+      format: "accounts must be from 1 to 50.",
     },
   ],
   [
     "test_keys",
     {
       type: "test_keys must be a whole number, sent as a JSON number.",
-      minimum: "test_keys must be from 0 to 100.",
       maximum: "test_keys must be from 0 to 100.",
+      minimum: "test_keys must be from 0 to 100.",
+      exclusiveMaximum: "test_keys must be from 0 to 100.",
+      exclusiveMinimum: "test_keys must be from 0 to 100.",
+      format: "test_keys must be from 0 to 100.",
     },
   ],
   [
     "live_keys",
     {
       type: "live_keys must be a whole number, sent as a JSON number.",
-      minimum: "live_keys must be from 0 to 100.",
       maximum: "live_keys must be from 0 to 100.",
+      minimum: "live_keys must be from 0 to 100.",
+      exclusiveMaximum: "live_keys must be from 0 to 100.",
+      exclusiveMinimum: "live_keys must be from 0 to 100.",
+      format: "live_keys must be from 0 to 100.",
     },
   ],
   ["approve_live", { type: "approve_live must be exactly true or false." }],
@@ -17311,7 +19217,6 @@ const messagesRunsCreateBody = [
     "wallet",
     {
       type: "wallet must be text.",
-      characters: "wallet must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "wallet must be of the right form: an amount in rupees, as a decimal string with at most two digits after the point.",
     },
   ],
@@ -17320,370 +19225,11 @@ const messagesRunsCreateBody = [
     "people[]",
     {
       required: "each of people is missing: it is required.",
-      type: "each of people must be text.",
+      type: "each of people must be one of owner, staff, viewer.",
       enum: "each of people must be one of owner, staff, viewer.",
     },
   ],
 ];
-
-const knownSessionCreateBody = {
-  email: {},
-  password: {},
-  totp: {},
-};
-
-const knownPasswordSetBody = {
-  current_password: {},
-  new_password: {},
-};
-
-const knownTotpConfirmBody = {
-  code: {},
-};
-
-const knownTotpRemoveBody = {
-  password: {},
-};
-
-const knownPasswordResetRequestBody = {
-  email: {},
-};
-
-const knownPasswordResetUseBody = {
-  token: {},
-  new_password: {},
-};
-
-const knownKeysCreateBody = {
-  mode: {},
-  name: {},
-  allowlist: {},
-  expires: {},
-};
-
-const knownKeysUpdateBody = {
-  name: {},
-  allowlist: {},
-  expires: {},
-};
-
-const knownEndpointsCreateBody = {
-  mode: {},
-  url: {},
-  event_types: {},
-};
-
-const knownEndpointsUpdateBody = {
-  url: {},
-  event_types: {},
-};
-
-const knownResendsCreateBody = {
-  mode: {},
-  delivery_ids: {},
-  failed_since: {},
-  endpoint_id: {},
-};
-
-const knownThresholdSetBody = {
-  amount: {},
-};
-
-const knownRecipientsSetBody = {
-  addresses: {},
-};
-
-const knownOrdersCreateBody = {
-  mode: {},
-  items: {
-    package_id: {},
-    quantity: {},
-  },
-  customer_ref: {},
-  customer: {
-    name: {},
-    email: {},
-  },
-};
-
-const knownEsimsSimulateBody = {
-  event: {},
-};
-
-const knownTopupsCreateBody = {
-  package_id: {},
-  customer_ref: {},
-};
-
-const knownMembersCreateBody = {
-  email: {},
-  role: {},
-};
-
-const knownMembersUpdateBody = {
-  role: {},
-};
-
-const knownOperatorsCreateBody = {
-  email: {},
-  role: {},
-};
-
-const knownOperatorsUpdateBody = {
-  role: {},
-};
-
-const knownTokensCreateBody = {
-  name: {},
-  scopes: {},
-  expires: {},
-};
-
-const knownAccountsCreateBody = {
-  name: {},
-  email: {},
-  tier: {},
-  live_approved: {},
-};
-
-const knownAccountsUpdateBody = {
-  name: {},
-  email: {},
-  active: {},
-  live_approved: {},
-  tier: {},
-  agreed_discount_bps: {},
-  sells_unlimited: {},
-  allowed_packages: {},
-  low_balance_threshold: {},
-};
-
-const knownAccountBillingSetBody = {
-  name: {},
-  address: {},
-  gstin: {},
-};
-
-const knownAccountMembersCreateBody = {
-  email: {},
-  role: {},
-};
-
-const knownAccountKeysCreateBody = {
-  mode: {},
-  name: {},
-  allowlist: {},
-  expires: {},
-};
-
-const knownAccountKeysUpdateBody = {
-  name: {},
-  allowlist: {},
-  expires: {},
-};
-
-const knownAccountEndpointsCreateBody = {
-  mode: {},
-  url: {},
-  event_types: {},
-};
-
-const knownAccountEndpointsUpdateBody = {
-  url: {},
-  event_types: {},
-};
-
-const knownAccountResendsCreateBody = {
-  mode: {},
-  delivery_ids: {},
-  failed_since: {},
-  endpoint_id: {},
-};
-
-const knownAccountNotesCreateBody = {
-  text: {},
-};
-
-const knownWalletTopupBody = {
-  amount: {},
-  note: {},
-  reference: {},
-};
-
-const knownWalletAdjustBody = {
-  amount: {},
-  note: {},
-};
-
-const knownProvidersUpdateBody = {
-  enabled: {},
-};
-
-const knownRegionsUpdateBody = {
-  name: {},
-};
-
-const knownClockAdvanceBody = {
-  seconds: {},
-};
-
-const knownNetworkSetBody = {
-  down: {},
-  fail_next: {},
-  fail_as: {},
-  refuse_next: {},
-  refuse: {},
-  hold: {},
-  issue_at_most: {},
-  delay_seconds: {},
-  install_details: {},
-  reports_usage: {},
-};
-
-const knownAccountNetworkSetBody = {
-  down: {},
-  fail_next: {},
-  fail_as: {},
-  refuse_next: {},
-  refuse: {},
-  hold: {},
-  issue_at_most: {},
-  delay_seconds: {},
-  install_details: {},
-  reports_usage: {},
-};
-
-const knownNetworkReportBody = {
-  used_mb: {},
-  first_used: {},
-  install_details: {},
-};
-
-const knownRunsCreateBody = {
-  name: {},
-  accounts: {},
-  test_keys: {},
-  live_keys: {},
-  approve_live: {},
-  wallet: {},
-  people: {},
-};
-
-const keysUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const keysRevokeId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const endpointsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const endpointsUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const endpointsDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const endpointsEnableId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const endpointsDisableId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const endpointsSecretGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const endpointsSecretRotateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const endpointsFiguresId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const endpointsPingId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const deliveriesGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const deliveriesRetryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const resendsCancelId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const packagesGetId = new RegExp("^pkg_[1-9][0-9]*$", "u");
-const ordersGetId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const orderEventsListId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const ordersCancelId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const esimsGetIccid = new RegExp("^[0-9]+$", "u");
-const esimsUseIccid = new RegExp("^[0-9]+$", "u");
-const esimEventsListIccid = new RegExp("^[0-9]+$", "u");
-const esimsCancelIccid = new RegExp("^[0-9]+$", "u");
-const esimsSimulateIccid = new RegExp("^[0-9]+$", "u");
-const topupPackagesListIccid = new RegExp("^[0-9]+$", "u");
-const topupsListIccid = new RegExp("^[0-9]+$", "u");
-const topupsCreateIccid = new RegExp("^[0-9]+$", "u");
-const eventsGetId = new RegExp("^evt_[0-9a-f]{24}$", "u");
-const accountActivityListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const requestsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const allRequestsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const membersUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const membersDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const operatorsUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const operatorsDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const tokensRevokeId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountsUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountBillingSetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountMembersListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountMembersCreateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountMembersDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountMembersDeleteMemberId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountKeysListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountKeysCreateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountKeysUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountKeysUpdateKeyId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountKeysRevokeId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountKeysRevokeKeyId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsCreateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsGetEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsUpdateEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsDeleteEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsEnableId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsEnableEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsDisableId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsDisableEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsSecretGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsSecretGetEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsSecretRotateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsSecretRotateEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsPingId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEndpointsPingEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountDeliveriesListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountDeliveriesGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountDeliveriesGetDeliveryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountDeliveriesRetryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountDeliveriesRetryDeliveryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountResendsListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountResendsCreateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountResendsCancelId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountResendsCancelResendId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEsimEventsListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEsimEventsListIccid = new RegExp("^[0-9]+$", "u");
-const accountOrderEventsListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountOrderEventsListOrderId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const accountEventsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEventsGetEventId = new RegExp("^evt_[0-9a-f]{24}$", "u");
-const accountOrdersListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountEsimsListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountTopupsListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountPricesListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountNotesListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountNotesCreateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountOverviewGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountsLookId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const walletTopupId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const walletAdjustId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountLedgerListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountStatementGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountStatementPdfGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountStatementCsvGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountLedgerCsvGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const catalogueImportsUndoId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const stockRetireId = new RegExp("^pkg_[1-9][0-9]*$", "u");
-const stockRestoreId = new RegExp("^pkg_[1-9][0-9]*$", "u");
-const providersUpdateId = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
-const regionsUpdateCode = new RegExp("^region-[0-9]+$", "u");
-const supportEsimsGetIccid = new RegExp("^[0-9]+$", "u");
-const supportEsimsCancelIccid = new RegExp("^[0-9]+$", "u");
-const supportOrdersGetId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const supportOrdersCancelId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const supportOrdersRetryId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const supportOrdersRefundId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const supportOrdersEraseId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const supportTopupsRetryId = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const supportTopupsRefundId = new RegExp("^top_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
-const accountNetworkSetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountNetworkResetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const accountNetworkReleaseId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
-const networkReportIccid = new RegExp("^[0-9]+$", "u");
-const runsDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 
 /** By operation: `path` tells whether the ids in the path can exist at all; `query` and `body` read and check. */
 export const validators: {
@@ -18229,543 +19775,543 @@ export const validators: {
   };
 } = {
   sessionCreate: {
-    body: (input) => closed(verdict(checkSessionCreateBody, readSessionCreateBody(input), messagesSessionCreateBody), input, knownSessionCreateBody),
+    body: (input) => verdict(checkSessionCreateBody, readField(input, readingSessionCreateBody), readingSessionCreateBody, messagesSessionCreateBody),
   },
   sessionGet: {
   },
   sessionDelete: {
   },
   passwordSet: {
-    body: (input) => closed(verdict(checkPasswordSetBody, readPasswordSetBody(input), messagesPasswordSetBody), input, knownPasswordSetBody),
+    body: (input) => verdict(checkPasswordSetBody, readField(input, readingPasswordSetBody), readingPasswordSetBody, messagesPasswordSetBody),
   },
   totpStart: {
   },
   totpConfirm: {
-    body: (input) => closed(verdict(checkTotpConfirmBody, readTotpConfirmBody(input), messagesTotpConfirmBody), input, knownTotpConfirmBody),
+    body: (input) => verdict(checkTotpConfirmBody, readField(input, readingTotpConfirmBody), readingTotpConfirmBody, messagesTotpConfirmBody),
   },
   totpRemove: {
-    body: (input) => closed(verdict(checkTotpRemoveBody, readTotpRemoveBody(input), messagesTotpRemoveBody), input, knownTotpRemoveBody),
+    body: (input) => verdict(checkTotpRemoveBody, readField(input, readingTotpRemoveBody), readingTotpRemoveBody, messagesTotpRemoveBody),
   },
   passwordResetRequest: {
-    body: (input) => closed(verdict(checkPasswordResetRequestBody, readPasswordResetRequestBody(input), messagesPasswordResetRequestBody), input, knownPasswordResetRequestBody),
+    body: (input) => verdict(checkPasswordResetRequestBody, readField(input, readingPasswordResetRequestBody), readingPasswordResetRequestBody, messagesPasswordResetRequestBody),
   },
   passwordResetUse: {
-    body: (input) => closed(verdict(checkPasswordResetUseBody, readPasswordResetUseBody(input), messagesPasswordResetUseBody), input, knownPasswordResetUseBody),
+    body: (input) => verdict(checkPasswordResetUseBody, readField(input, readingPasswordResetUseBody), readingPasswordResetUseBody, messagesPasswordResetUseBody),
   },
   overviewGet: {
-    query: (input) => verdict(checkOverviewGetQuery, readOverviewGetQuery(input), messagesOverviewGetQuery),
+    query: (input) => verdict(checkOverviewGetQuery, readField(input, readingOverviewGetQuery), readingOverviewGetQuery, messagesOverviewGetQuery),
   },
   destinationsGet: {
-    query: (input) => verdict(checkDestinationsGetQuery, readDestinationsGetQuery(input), messagesDestinationsGetQuery),
+    query: (input) => verdict(checkDestinationsGetQuery, readField(input, readingDestinationsGetQuery), readingDestinationsGetQuery, messagesDestinationsGetQuery),
   },
   apiErrorsGet: {
-    query: (input) => verdict(checkApiErrorsGetQuery, readApiErrorsGetQuery(input), messagesApiErrorsGetQuery),
+    query: (input) => verdict(checkApiErrorsGetQuery, readField(input, readingApiErrorsGetQuery), readingApiErrorsGetQuery, messagesApiErrorsGetQuery),
   },
   keysList: {
   },
   keysCreate: {
-    body: (input) => closed(listVerdict(checkKeysCreateBody, readKeysCreateBody(input), messagesKeysCreateBody), input, knownKeysCreateBody),
+    body: (input) => verdict(checkKeysCreateBody, readField(input, readingKeysCreateBody), readingKeysCreateBody, messagesKeysCreateBody),
   },
   keysUpdate: {
-    path: (params) => keysUpdateId.test(params["id"]),
-    body: (input) => closed(listVerdict(checkKeysUpdateBody, readKeysUpdateBody(input), messagesKeysUpdateBody), input, knownKeysUpdateBody),
+    path: (input) => checkKeysUpdatePath(readField(input, readingKeysUpdatePath)),
+    body: (input) => verdict(checkKeysUpdateBody, readField(input, readingKeysUpdateBody), readingKeysUpdateBody, messagesKeysUpdateBody),
   },
   keysRevoke: {
-    path: (params) => keysRevokeId.test(params["id"]),
+    path: (input) => checkKeysRevokePath(readField(input, readingKeysRevokePath)),
   },
   endpointsList: {
   },
   endpointsCreate: {
-    body: (input) => closed(listVerdict(checkEndpointsCreateBody, readEndpointsCreateBody(input), messagesEndpointsCreateBody), input, knownEndpointsCreateBody),
+    body: (input) => verdict(checkEndpointsCreateBody, readField(input, readingEndpointsCreateBody), readingEndpointsCreateBody, messagesEndpointsCreateBody),
   },
   endpointsGet: {
-    path: (params) => endpointsGetId.test(params["id"]),
+    path: (input) => checkEndpointsGetPath(readField(input, readingEndpointsGetPath)),
   },
   endpointsUpdate: {
-    path: (params) => endpointsUpdateId.test(params["id"]),
-    body: (input) => closed(listVerdict(checkEndpointsUpdateBody, readEndpointsUpdateBody(input), messagesEndpointsUpdateBody), input, knownEndpointsUpdateBody),
+    path: (input) => checkEndpointsUpdatePath(readField(input, readingEndpointsUpdatePath)),
+    body: (input) => verdict(checkEndpointsUpdateBody, readField(input, readingEndpointsUpdateBody), readingEndpointsUpdateBody, messagesEndpointsUpdateBody),
   },
   endpointsDelete: {
-    path: (params) => endpointsDeleteId.test(params["id"]),
+    path: (input) => checkEndpointsDeletePath(readField(input, readingEndpointsDeletePath)),
   },
   endpointsEnable: {
-    path: (params) => endpointsEnableId.test(params["id"]),
+    path: (input) => checkEndpointsEnablePath(readField(input, readingEndpointsEnablePath)),
   },
   endpointsDisable: {
-    path: (params) => endpointsDisableId.test(params["id"]),
+    path: (input) => checkEndpointsDisablePath(readField(input, readingEndpointsDisablePath)),
   },
   endpointsSecretGet: {
-    path: (params) => endpointsSecretGetId.test(params["id"]),
+    path: (input) => checkEndpointsSecretGetPath(readField(input, readingEndpointsSecretGetPath)),
   },
   endpointsSecretRotate: {
-    path: (params) => endpointsSecretRotateId.test(params["id"]),
+    path: (input) => checkEndpointsSecretRotatePath(readField(input, readingEndpointsSecretRotatePath)),
   },
   endpointsFigures: {
-    path: (params) => endpointsFiguresId.test(params["id"]),
-    query: (input) => verdict(checkEndpointsFiguresQuery, readEndpointsFiguresQuery(input), messagesEndpointsFiguresQuery),
+    path: (input) => checkEndpointsFiguresPath(readField(input, readingEndpointsFiguresPath)),
+    query: (input) => verdict(checkEndpointsFiguresQuery, readField(input, readingEndpointsFiguresQuery), readingEndpointsFiguresQuery, messagesEndpointsFiguresQuery),
   },
   endpointsPing: {
-    path: (params) => endpointsPingId.test(params["id"]),
-    query: (input) => verdict(checkEndpointsPingQuery, readEndpointsPingQuery(input), messagesEndpointsPingQuery),
+    path: (input) => checkEndpointsPingPath(readField(input, readingEndpointsPingPath)),
+    query: (input) => verdict(checkEndpointsPingQuery, readField(input, readingEndpointsPingQuery), readingEndpointsPingQuery, messagesEndpointsPingQuery),
   },
   deliveriesList: {
-    query: (input) => verdict(checkDeliveriesListQuery, readDeliveriesListQuery(input), messagesDeliveriesListQuery),
+    query: (input) => verdict(checkDeliveriesListQuery, readField(input, readingDeliveriesListQuery), readingDeliveriesListQuery, messagesDeliveriesListQuery),
   },
   deliveriesGet: {
-    path: (params) => deliveriesGetId.test(params["id"]),
+    path: (input) => checkDeliveriesGetPath(readField(input, readingDeliveriesGetPath)),
   },
   deliveriesRetry: {
-    path: (params) => deliveriesRetryId.test(params["id"]),
+    path: (input) => checkDeliveriesRetryPath(readField(input, readingDeliveriesRetryPath)),
   },
   resendsList: {
-    query: (input) => verdict(checkResendsListQuery, readResendsListQuery(input), messagesResendsListQuery),
+    query: (input) => verdict(checkResendsListQuery, readField(input, readingResendsListQuery), readingResendsListQuery, messagesResendsListQuery),
   },
   resendsCreate: {
-    body: (input) => closed(listVerdict(checkResendsCreateBody, readResendsCreateBody(input), messagesResendsCreateBody), input, knownResendsCreateBody),
+    body: (input) => verdict(checkResendsCreateBody, readField(input, readingResendsCreateBody), readingResendsCreateBody, messagesResendsCreateBody),
   },
   resendsCancel: {
-    path: (params) => resendsCancelId.test(params["id"]),
+    path: (input) => checkResendsCancelPath(readField(input, readingResendsCancelPath)),
   },
   balanceGet: {
   },
   thresholdSet: {
-    body: (input) => closed(verdict(checkThresholdSetBody, readThresholdSetBody(input), messagesThresholdSetBody), input, knownThresholdSetBody),
+    body: (input) => verdict(checkThresholdSetBody, readField(input, readingThresholdSetBody), readingThresholdSetBody, messagesThresholdSetBody),
   },
   recipientsSet: {
-    body: (input) => closed(listVerdict(checkRecipientsSetBody, readRecipientsSetBody(input), messagesRecipientsSetBody), input, knownRecipientsSetBody),
+    body: (input) => verdict(checkRecipientsSetBody, readField(input, readingRecipientsSetBody), readingRecipientsSetBody, messagesRecipientsSetBody),
   },
   ledgerList: {
-    query: (input) => verdict(checkLedgerListQuery, readLedgerListQuery(input), messagesLedgerListQuery),
+    query: (input) => verdict(checkLedgerListQuery, readField(input, readingLedgerListQuery), readingLedgerListQuery, messagesLedgerListQuery),
   },
   ledgerCsvGet: {
-    query: (input) => verdict(checkLedgerCsvGetQuery, readLedgerCsvGetQuery(input), messagesLedgerCsvGetQuery),
+    query: (input) => verdict(checkLedgerCsvGetQuery, readField(input, readingLedgerCsvGetQuery), readingLedgerCsvGetQuery, messagesLedgerCsvGetQuery),
   },
   statementGet: {
-    query: (input) => verdict(checkStatementGetQuery, readStatementGetQuery(input), messagesStatementGetQuery),
+    query: (input) => verdict(checkStatementGetQuery, readField(input, readingStatementGetQuery), readingStatementGetQuery, messagesStatementGetQuery),
   },
   statementPdfGet: {
-    query: (input) => verdict(checkStatementPdfGetQuery, readStatementPdfGetQuery(input), messagesStatementPdfGetQuery),
+    query: (input) => verdict(checkStatementPdfGetQuery, readField(input, readingStatementPdfGetQuery), readingStatementPdfGetQuery, messagesStatementPdfGetQuery),
   },
   statementCsvGet: {
-    query: (input) => verdict(checkStatementCsvGetQuery, readStatementCsvGetQuery(input), messagesStatementCsvGetQuery),
+    query: (input) => verdict(checkStatementCsvGetQuery, readField(input, readingStatementCsvGetQuery), readingStatementCsvGetQuery, messagesStatementCsvGetQuery),
   },
   countriesList: {
   },
   packagesList: {
-    query: (input) => verdict(checkPackagesListQuery, readPackagesListQuery(input), messagesPackagesListQuery),
+    query: (input) => verdict(checkPackagesListQuery, readField(input, readingPackagesListQuery), readingPackagesListQuery, messagesPackagesListQuery),
   },
   packagesGet: {
-    path: (params) => packagesGetId.test(params["id"]),
+    path: (input) => checkPackagesGetPath(readField(input, readingPackagesGetPath)),
   },
   ordersList: {
-    query: (input) => verdict(checkOrdersListQuery, readOrdersListQuery(input), messagesOrdersListQuery),
+    query: (input) => verdict(checkOrdersListQuery, readField(input, readingOrdersListQuery), readingOrdersListQuery, messagesOrdersListQuery),
   },
   ordersCreate: {
-    body: (input) => closed(listVerdict(checkOrdersCreateBody, readOrdersCreateBody(input), messagesOrdersCreateBody), input, knownOrdersCreateBody),
+    body: (input) => verdict(checkOrdersCreateBody, readField(input, readingOrdersCreateBody), readingOrdersCreateBody, messagesOrdersCreateBody),
   },
   orderTotalsGet: {
-    query: (input) => verdict(checkOrderTotalsGetQuery, readOrderTotalsGetQuery(input), messagesOrderTotalsGetQuery),
+    query: (input) => verdict(checkOrderTotalsGetQuery, readField(input, readingOrderTotalsGetQuery), readingOrderTotalsGetQuery, messagesOrderTotalsGetQuery),
   },
   ordersCsvGet: {
-    query: (input) => verdict(checkOrdersCsvGetQuery, readOrdersCsvGetQuery(input), messagesOrdersCsvGetQuery),
+    query: (input) => verdict(checkOrdersCsvGetQuery, readField(input, readingOrdersCsvGetQuery), readingOrdersCsvGetQuery, messagesOrdersCsvGetQuery),
   },
   ordersGet: {
-    path: (params) => ordersGetId.test(params["id"]),
+    path: (input) => checkOrdersGetPath(readField(input, readingOrdersGetPath)),
   },
   orderEventsList: {
-    path: (params) => orderEventsListId.test(params["id"]),
-    query: (input) => verdict(checkOrderEventsListQuery, readOrderEventsListQuery(input), messagesOrderEventsListQuery),
+    path: (input) => checkOrderEventsListPath(readField(input, readingOrderEventsListPath)),
+    query: (input) => verdict(checkOrderEventsListQuery, readField(input, readingOrderEventsListQuery), readingOrderEventsListQuery, messagesOrderEventsListQuery),
   },
   ordersCancel: {
-    path: (params) => ordersCancelId.test(params["id"]),
+    path: (input) => checkOrdersCancelPath(readField(input, readingOrdersCancelPath)),
   },
   esimsList: {
-    query: (input) => verdict(checkEsimsListQuery, readEsimsListQuery(input), messagesEsimsListQuery),
+    query: (input) => verdict(checkEsimsListQuery, readField(input, readingEsimsListQuery), readingEsimsListQuery, messagesEsimsListQuery),
   },
   esimsCsvGet: {
-    query: (input) => verdict(checkEsimsCsvGetQuery, readEsimsCsvGetQuery(input), messagesEsimsCsvGetQuery),
+    query: (input) => verdict(checkEsimsCsvGetQuery, readField(input, readingEsimsCsvGetQuery), readingEsimsCsvGetQuery, messagesEsimsCsvGetQuery),
   },
   esimsGet: {
-    path: (params) => esimsGetIccid.test(params["iccid"]),
+    path: (input) => checkEsimsGetPath(readField(input, readingEsimsGetPath)),
   },
   esimsUse: {
-    path: (params) => esimsUseIccid.test(params["iccid"]),
+    path: (input) => checkEsimsUsePath(readField(input, readingEsimsUsePath)),
   },
   esimEventsList: {
-    path: (params) => esimEventsListIccid.test(params["iccid"]),
-    query: (input) => verdict(checkEsimEventsListQuery, readEsimEventsListQuery(input), messagesEsimEventsListQuery),
+    path: (input) => checkEsimEventsListPath(readField(input, readingEsimEventsListPath)),
+    query: (input) => verdict(checkEsimEventsListQuery, readField(input, readingEsimEventsListQuery), readingEsimEventsListQuery, messagesEsimEventsListQuery),
   },
   esimsCancel: {
-    path: (params) => esimsCancelIccid.test(params["iccid"]),
+    path: (input) => checkEsimsCancelPath(readField(input, readingEsimsCancelPath)),
   },
   esimsSimulate: {
-    path: (params) => esimsSimulateIccid.test(params["iccid"]),
-    body: (input) => closed(verdict(checkEsimsSimulateBody, readEsimsSimulateBody(input), messagesEsimsSimulateBody), input, knownEsimsSimulateBody),
+    path: (input) => checkEsimsSimulatePath(readField(input, readingEsimsSimulatePath)),
+    body: (input) => verdict(checkEsimsSimulateBody, readField(input, readingEsimsSimulateBody), readingEsimsSimulateBody, messagesEsimsSimulateBody),
   },
   topupPackagesList: {
-    path: (params) => topupPackagesListIccid.test(params["iccid"]),
+    path: (input) => checkTopupPackagesListPath(readField(input, readingTopupPackagesListPath)),
   },
   topupsList: {
-    path: (params) => topupsListIccid.test(params["iccid"]),
-    query: (input) => verdict(checkTopupsListQuery, readTopupsListQuery(input), messagesTopupsListQuery),
+    path: (input) => checkTopupsListPath(readField(input, readingTopupsListPath)),
+    query: (input) => verdict(checkTopupsListQuery, readField(input, readingTopupsListQuery), readingTopupsListQuery, messagesTopupsListQuery),
   },
   topupsCreate: {
-    path: (params) => topupsCreateIccid.test(params["iccid"]),
-    body: (input) => closed(verdict(checkTopupsCreateBody, readTopupsCreateBody(input), messagesTopupsCreateBody), input, knownTopupsCreateBody),
+    path: (input) => checkTopupsCreatePath(readField(input, readingTopupsCreatePath)),
+    body: (input) => verdict(checkTopupsCreateBody, readField(input, readingTopupsCreateBody), readingTopupsCreateBody, messagesTopupsCreateBody),
   },
   eventsList: {
-    query: (input) => verdict(checkEventsListQuery, readEventsListQuery(input), messagesEventsListQuery),
+    query: (input) => verdict(checkEventsListQuery, readField(input, readingEventsListQuery), readingEventsListQuery, messagesEventsListQuery),
   },
   eventsGet: {
-    path: (params) => eventsGetId.test(params["id"]),
+    path: (input) => checkEventsGetPath(readField(input, readingEventsGetPath)),
   },
   activityList: {
-    query: (input) => verdict(checkActivityListQuery, readActivityListQuery(input), messagesActivityListQuery),
+    query: (input) => verdict(checkActivityListQuery, readField(input, readingActivityListQuery), readingActivityListQuery, messagesActivityListQuery),
   },
   accountActivityList: {
-    path: (params) => accountActivityListId.test(params["id"]),
-    query: (input) => verdict(checkAccountActivityListQuery, readAccountActivityListQuery(input), messagesAccountActivityListQuery),
+    path: (input) => checkAccountActivityListPath(readField(input, readingAccountActivityListPath)),
+    query: (input) => verdict(checkAccountActivityListQuery, readField(input, readingAccountActivityListQuery), readingAccountActivityListQuery, messagesAccountActivityListQuery),
   },
   requestsList: {
-    query: (input) => verdict(checkRequestsListQuery, readRequestsListQuery(input), messagesRequestsListQuery),
+    query: (input) => verdict(checkRequestsListQuery, readField(input, readingRequestsListQuery), readingRequestsListQuery, messagesRequestsListQuery),
   },
   requestsGet: {
-    path: (params) => requestsGetId.test(params["id"]),
+    path: (input) => checkRequestsGetPath(readField(input, readingRequestsGetPath)),
   },
   allRequestsList: {
-    query: (input) => verdict(checkAllRequestsListQuery, readAllRequestsListQuery(input), messagesAllRequestsListQuery),
+    query: (input) => verdict(checkAllRequestsListQuery, readField(input, readingAllRequestsListQuery), readingAllRequestsListQuery, messagesAllRequestsListQuery),
   },
   allRequestsGet: {
-    path: (params) => allRequestsGetId.test(params["id"]),
+    path: (input) => checkAllRequestsGetPath(readField(input, readingAllRequestsGetPath)),
   },
   membersList: {
   },
   membersCreate: {
-    body: (input) => closed(verdict(checkMembersCreateBody, readMembersCreateBody(input), messagesMembersCreateBody), input, knownMembersCreateBody),
+    body: (input) => verdict(checkMembersCreateBody, readField(input, readingMembersCreateBody), readingMembersCreateBody, messagesMembersCreateBody),
   },
   membersUpdate: {
-    path: (params) => membersUpdateId.test(params["id"]),
-    body: (input) => closed(verdict(checkMembersUpdateBody, readMembersUpdateBody(input), messagesMembersUpdateBody), input, knownMembersUpdateBody),
+    path: (input) => checkMembersUpdatePath(readField(input, readingMembersUpdatePath)),
+    body: (input) => verdict(checkMembersUpdateBody, readField(input, readingMembersUpdateBody), readingMembersUpdateBody, messagesMembersUpdateBody),
   },
   membersDelete: {
-    path: (params) => membersDeleteId.test(params["id"]),
+    path: (input) => checkMembersDeletePath(readField(input, readingMembersDeletePath)),
   },
   operatorsList: {
   },
   operatorsCreate: {
-    body: (input) => closed(verdict(checkOperatorsCreateBody, readOperatorsCreateBody(input), messagesOperatorsCreateBody), input, knownOperatorsCreateBody),
+    body: (input) => verdict(checkOperatorsCreateBody, readField(input, readingOperatorsCreateBody), readingOperatorsCreateBody, messagesOperatorsCreateBody),
   },
   operatorsUpdate: {
-    path: (params) => operatorsUpdateId.test(params["id"]),
-    body: (input) => closed(verdict(checkOperatorsUpdateBody, readOperatorsUpdateBody(input), messagesOperatorsUpdateBody), input, knownOperatorsUpdateBody),
+    path: (input) => checkOperatorsUpdatePath(readField(input, readingOperatorsUpdatePath)),
+    body: (input) => verdict(checkOperatorsUpdateBody, readField(input, readingOperatorsUpdateBody), readingOperatorsUpdateBody, messagesOperatorsUpdateBody),
   },
   operatorsDelete: {
-    path: (params) => operatorsDeleteId.test(params["id"]),
+    path: (input) => checkOperatorsDeletePath(readField(input, readingOperatorsDeletePath)),
   },
   tokensList: {
-    query: (input) => verdict(checkTokensListQuery, readTokensListQuery(input), messagesTokensListQuery),
+    query: (input) => verdict(checkTokensListQuery, readField(input, readingTokensListQuery), readingTokensListQuery, messagesTokensListQuery),
   },
   tokensCreate: {
-    body: (input) => closed(listVerdict(checkTokensCreateBody, readTokensCreateBody(input), messagesTokensCreateBody), input, knownTokensCreateBody),
+    body: (input) => verdict(checkTokensCreateBody, readField(input, readingTokensCreateBody), readingTokensCreateBody, messagesTokensCreateBody),
   },
   tokensRevoke: {
-    path: (params) => tokensRevokeId.test(params["id"]),
+    path: (input) => checkTokensRevokePath(readField(input, readingTokensRevokePath)),
   },
   deploymentActivityList: {
-    query: (input) => verdict(checkDeploymentActivityListQuery, readDeploymentActivityListQuery(input), messagesDeploymentActivityListQuery),
+    query: (input) => verdict(checkDeploymentActivityListQuery, readField(input, readingDeploymentActivityListQuery), readingDeploymentActivityListQuery, messagesDeploymentActivityListQuery),
   },
   accountsList: {
-    query: (input) => verdict(checkAccountsListQuery, readAccountsListQuery(input), messagesAccountsListQuery),
+    query: (input) => verdict(checkAccountsListQuery, readField(input, readingAccountsListQuery), readingAccountsListQuery, messagesAccountsListQuery),
   },
   accountsCreate: {
-    body: (input) => closed(verdict(checkAccountsCreateBody, readAccountsCreateBody(input), messagesAccountsCreateBody), input, knownAccountsCreateBody),
+    body: (input) => verdict(checkAccountsCreateBody, readField(input, readingAccountsCreateBody), readingAccountsCreateBody, messagesAccountsCreateBody),
   },
   accountsGet: {
-    path: (params) => accountsGetId.test(params["id"]),
+    path: (input) => checkAccountsGetPath(readField(input, readingAccountsGetPath)),
   },
   accountsUpdate: {
-    path: (params) => accountsUpdateId.test(params["id"]),
-    body: (input) => closed(listVerdict(checkAccountsUpdateBody, readAccountsUpdateBody(input), messagesAccountsUpdateBody), input, knownAccountsUpdateBody),
+    path: (input) => checkAccountsUpdatePath(readField(input, readingAccountsUpdatePath)),
+    body: (input) => verdict(checkAccountsUpdateBody, readField(input, readingAccountsUpdateBody), readingAccountsUpdateBody, messagesAccountsUpdateBody),
   },
   accountBillingSet: {
-    path: (params) => accountBillingSetId.test(params["id"]),
-    body: (input) => closed(verdict(checkAccountBillingSetBody, readAccountBillingSetBody(input), messagesAccountBillingSetBody), input, knownAccountBillingSetBody),
+    path: (input) => checkAccountBillingSetPath(readField(input, readingAccountBillingSetPath)),
+    body: (input) => verdict(checkAccountBillingSetBody, readField(input, readingAccountBillingSetBody), readingAccountBillingSetBody, messagesAccountBillingSetBody),
   },
   accountMembersList: {
-    path: (params) => accountMembersListId.test(params["id"]),
+    path: (input) => checkAccountMembersListPath(readField(input, readingAccountMembersListPath)),
   },
   accountMembersCreate: {
-    path: (params) => accountMembersCreateId.test(params["id"]),
-    body: (input) => closed(verdict(checkAccountMembersCreateBody, readAccountMembersCreateBody(input), messagesAccountMembersCreateBody), input, knownAccountMembersCreateBody),
+    path: (input) => checkAccountMembersCreatePath(readField(input, readingAccountMembersCreatePath)),
+    body: (input) => verdict(checkAccountMembersCreateBody, readField(input, readingAccountMembersCreateBody), readingAccountMembersCreateBody, messagesAccountMembersCreateBody),
   },
   accountMembersDelete: {
-    path: (params) => accountMembersDeleteId.test(params["id"]) && accountMembersDeleteMemberId.test(params["member_id"]),
+    path: (input) => checkAccountMembersDeletePath(readField(input, readingAccountMembersDeletePath)),
   },
   accountKeysList: {
-    path: (params) => accountKeysListId.test(params["id"]),
+    path: (input) => checkAccountKeysListPath(readField(input, readingAccountKeysListPath)),
   },
   accountKeysCreate: {
-    path: (params) => accountKeysCreateId.test(params["id"]),
-    body: (input) => closed(listVerdict(checkAccountKeysCreateBody, readAccountKeysCreateBody(input), messagesAccountKeysCreateBody), input, knownAccountKeysCreateBody),
+    path: (input) => checkAccountKeysCreatePath(readField(input, readingAccountKeysCreatePath)),
+    body: (input) => verdict(checkAccountKeysCreateBody, readField(input, readingAccountKeysCreateBody), readingAccountKeysCreateBody, messagesAccountKeysCreateBody),
   },
   accountKeysUpdate: {
-    path: (params) => accountKeysUpdateId.test(params["id"]) && accountKeysUpdateKeyId.test(params["key_id"]),
-    body: (input) => closed(listVerdict(checkAccountKeysUpdateBody, readAccountKeysUpdateBody(input), messagesAccountKeysUpdateBody), input, knownAccountKeysUpdateBody),
+    path: (input) => checkAccountKeysUpdatePath(readField(input, readingAccountKeysUpdatePath)),
+    body: (input) => verdict(checkAccountKeysUpdateBody, readField(input, readingAccountKeysUpdateBody), readingAccountKeysUpdateBody, messagesAccountKeysUpdateBody),
   },
   accountKeysRevoke: {
-    path: (params) => accountKeysRevokeId.test(params["id"]) && accountKeysRevokeKeyId.test(params["key_id"]),
+    path: (input) => checkAccountKeysRevokePath(readField(input, readingAccountKeysRevokePath)),
   },
   accountEndpointsList: {
-    path: (params) => accountEndpointsListId.test(params["id"]),
+    path: (input) => checkAccountEndpointsListPath(readField(input, readingAccountEndpointsListPath)),
   },
   accountEndpointsCreate: {
-    path: (params) => accountEndpointsCreateId.test(params["id"]),
-    body: (input) => closed(listVerdict(checkAccountEndpointsCreateBody, readAccountEndpointsCreateBody(input), messagesAccountEndpointsCreateBody), input, knownAccountEndpointsCreateBody),
+    path: (input) => checkAccountEndpointsCreatePath(readField(input, readingAccountEndpointsCreatePath)),
+    body: (input) => verdict(checkAccountEndpointsCreateBody, readField(input, readingAccountEndpointsCreateBody), readingAccountEndpointsCreateBody, messagesAccountEndpointsCreateBody),
   },
   accountEndpointsGet: {
-    path: (params) => accountEndpointsGetId.test(params["id"]) && accountEndpointsGetEndpointId.test(params["endpoint_id"]),
+    path: (input) => checkAccountEndpointsGetPath(readField(input, readingAccountEndpointsGetPath)),
   },
   accountEndpointsUpdate: {
-    path: (params) => accountEndpointsUpdateId.test(params["id"]) && accountEndpointsUpdateEndpointId.test(params["endpoint_id"]),
-    body: (input) => closed(listVerdict(checkAccountEndpointsUpdateBody, readAccountEndpointsUpdateBody(input), messagesAccountEndpointsUpdateBody), input, knownAccountEndpointsUpdateBody),
+    path: (input) => checkAccountEndpointsUpdatePath(readField(input, readingAccountEndpointsUpdatePath)),
+    body: (input) => verdict(checkAccountEndpointsUpdateBody, readField(input, readingAccountEndpointsUpdateBody), readingAccountEndpointsUpdateBody, messagesAccountEndpointsUpdateBody),
   },
   accountEndpointsDelete: {
-    path: (params) => accountEndpointsDeleteId.test(params["id"]) && accountEndpointsDeleteEndpointId.test(params["endpoint_id"]),
+    path: (input) => checkAccountEndpointsDeletePath(readField(input, readingAccountEndpointsDeletePath)),
   },
   accountEndpointsEnable: {
-    path: (params) => accountEndpointsEnableId.test(params["id"]) && accountEndpointsEnableEndpointId.test(params["endpoint_id"]),
+    path: (input) => checkAccountEndpointsEnablePath(readField(input, readingAccountEndpointsEnablePath)),
   },
   accountEndpointsDisable: {
-    path: (params) => accountEndpointsDisableId.test(params["id"]) && accountEndpointsDisableEndpointId.test(params["endpoint_id"]),
+    path: (input) => checkAccountEndpointsDisablePath(readField(input, readingAccountEndpointsDisablePath)),
   },
   accountEndpointsSecretGet: {
-    path: (params) => accountEndpointsSecretGetId.test(params["id"]) && accountEndpointsSecretGetEndpointId.test(params["endpoint_id"]),
+    path: (input) => checkAccountEndpointsSecretGetPath(readField(input, readingAccountEndpointsSecretGetPath)),
   },
   accountEndpointsSecretRotate: {
-    path: (params) => accountEndpointsSecretRotateId.test(params["id"]) && accountEndpointsSecretRotateEndpointId.test(params["endpoint_id"]),
+    path: (input) => checkAccountEndpointsSecretRotatePath(readField(input, readingAccountEndpointsSecretRotatePath)),
   },
   accountEndpointsPing: {
-    path: (params) => accountEndpointsPingId.test(params["id"]) && accountEndpointsPingEndpointId.test(params["endpoint_id"]),
-    query: (input) => verdict(checkAccountEndpointsPingQuery, readAccountEndpointsPingQuery(input), messagesAccountEndpointsPingQuery),
+    path: (input) => checkAccountEndpointsPingPath(readField(input, readingAccountEndpointsPingPath)),
+    query: (input) => verdict(checkAccountEndpointsPingQuery, readField(input, readingAccountEndpointsPingQuery), readingAccountEndpointsPingQuery, messagesAccountEndpointsPingQuery),
   },
   accountDeliveriesList: {
-    path: (params) => accountDeliveriesListId.test(params["id"]),
-    query: (input) => verdict(checkAccountDeliveriesListQuery, readAccountDeliveriesListQuery(input), messagesAccountDeliveriesListQuery),
+    path: (input) => checkAccountDeliveriesListPath(readField(input, readingAccountDeliveriesListPath)),
+    query: (input) => verdict(checkAccountDeliveriesListQuery, readField(input, readingAccountDeliveriesListQuery), readingAccountDeliveriesListQuery, messagesAccountDeliveriesListQuery),
   },
   accountDeliveriesGet: {
-    path: (params) => accountDeliveriesGetId.test(params["id"]) && accountDeliveriesGetDeliveryId.test(params["delivery_id"]),
+    path: (input) => checkAccountDeliveriesGetPath(readField(input, readingAccountDeliveriesGetPath)),
   },
   accountDeliveriesRetry: {
-    path: (params) => accountDeliveriesRetryId.test(params["id"]) && accountDeliveriesRetryDeliveryId.test(params["delivery_id"]),
+    path: (input) => checkAccountDeliveriesRetryPath(readField(input, readingAccountDeliveriesRetryPath)),
   },
   accountResendsList: {
-    path: (params) => accountResendsListId.test(params["id"]),
-    query: (input) => verdict(checkAccountResendsListQuery, readAccountResendsListQuery(input), messagesAccountResendsListQuery),
+    path: (input) => checkAccountResendsListPath(readField(input, readingAccountResendsListPath)),
+    query: (input) => verdict(checkAccountResendsListQuery, readField(input, readingAccountResendsListQuery), readingAccountResendsListQuery, messagesAccountResendsListQuery),
   },
   accountResendsCreate: {
-    path: (params) => accountResendsCreateId.test(params["id"]),
-    body: (input) => closed(listVerdict(checkAccountResendsCreateBody, readAccountResendsCreateBody(input), messagesAccountResendsCreateBody), input, knownAccountResendsCreateBody),
+    path: (input) => checkAccountResendsCreatePath(readField(input, readingAccountResendsCreatePath)),
+    body: (input) => verdict(checkAccountResendsCreateBody, readField(input, readingAccountResendsCreateBody), readingAccountResendsCreateBody, messagesAccountResendsCreateBody),
   },
   accountResendsCancel: {
-    path: (params) => accountResendsCancelId.test(params["id"]) && accountResendsCancelResendId.test(params["resend_id"]),
+    path: (input) => checkAccountResendsCancelPath(readField(input, readingAccountResendsCancelPath)),
   },
   accountEsimEventsList: {
-    path: (params) => accountEsimEventsListId.test(params["id"]) && accountEsimEventsListIccid.test(params["iccid"]),
-    query: (input) => verdict(checkAccountEsimEventsListQuery, readAccountEsimEventsListQuery(input), messagesAccountEsimEventsListQuery),
+    path: (input) => checkAccountEsimEventsListPath(readField(input, readingAccountEsimEventsListPath)),
+    query: (input) => verdict(checkAccountEsimEventsListQuery, readField(input, readingAccountEsimEventsListQuery), readingAccountEsimEventsListQuery, messagesAccountEsimEventsListQuery),
   },
   accountOrderEventsList: {
-    path: (params) => accountOrderEventsListId.test(params["id"]) && accountOrderEventsListOrderId.test(params["order_id"]),
-    query: (input) => verdict(checkAccountOrderEventsListQuery, readAccountOrderEventsListQuery(input), messagesAccountOrderEventsListQuery),
+    path: (input) => checkAccountOrderEventsListPath(readField(input, readingAccountOrderEventsListPath)),
+    query: (input) => verdict(checkAccountOrderEventsListQuery, readField(input, readingAccountOrderEventsListQuery), readingAccountOrderEventsListQuery, messagesAccountOrderEventsListQuery),
   },
   accountEventsGet: {
-    path: (params) => accountEventsGetId.test(params["id"]) && accountEventsGetEventId.test(params["event_id"]),
+    path: (input) => checkAccountEventsGetPath(readField(input, readingAccountEventsGetPath)),
   },
   accountOrdersList: {
-    path: (params) => accountOrdersListId.test(params["id"]),
-    query: (input) => verdict(checkAccountOrdersListQuery, readAccountOrdersListQuery(input), messagesAccountOrdersListQuery),
+    path: (input) => checkAccountOrdersListPath(readField(input, readingAccountOrdersListPath)),
+    query: (input) => verdict(checkAccountOrdersListQuery, readField(input, readingAccountOrdersListQuery), readingAccountOrdersListQuery, messagesAccountOrdersListQuery),
   },
   accountEsimsList: {
-    path: (params) => accountEsimsListId.test(params["id"]),
-    query: (input) => verdict(checkAccountEsimsListQuery, readAccountEsimsListQuery(input), messagesAccountEsimsListQuery),
+    path: (input) => checkAccountEsimsListPath(readField(input, readingAccountEsimsListPath)),
+    query: (input) => verdict(checkAccountEsimsListQuery, readField(input, readingAccountEsimsListQuery), readingAccountEsimsListQuery, messagesAccountEsimsListQuery),
   },
   accountTopupsList: {
-    path: (params) => accountTopupsListId.test(params["id"]),
-    query: (input) => verdict(checkAccountTopupsListQuery, readAccountTopupsListQuery(input), messagesAccountTopupsListQuery),
+    path: (input) => checkAccountTopupsListPath(readField(input, readingAccountTopupsListPath)),
+    query: (input) => verdict(checkAccountTopupsListQuery, readField(input, readingAccountTopupsListQuery), readingAccountTopupsListQuery, messagesAccountTopupsListQuery),
   },
   accountPricesList: {
-    path: (params) => accountPricesListId.test(params["id"]),
-    query: (input) => verdict(checkAccountPricesListQuery, readAccountPricesListQuery(input), messagesAccountPricesListQuery),
+    path: (input) => checkAccountPricesListPath(readField(input, readingAccountPricesListPath)),
+    query: (input) => verdict(checkAccountPricesListQuery, readField(input, readingAccountPricesListQuery), readingAccountPricesListQuery, messagesAccountPricesListQuery),
   },
   accountNotesList: {
-    path: (params) => accountNotesListId.test(params["id"]),
-    query: (input) => verdict(checkAccountNotesListQuery, readAccountNotesListQuery(input), messagesAccountNotesListQuery),
+    path: (input) => checkAccountNotesListPath(readField(input, readingAccountNotesListPath)),
+    query: (input) => verdict(checkAccountNotesListQuery, readField(input, readingAccountNotesListQuery), readingAccountNotesListQuery, messagesAccountNotesListQuery),
   },
   accountNotesCreate: {
-    path: (params) => accountNotesCreateId.test(params["id"]),
-    body: (input) => closed(verdict(checkAccountNotesCreateBody, readAccountNotesCreateBody(input), messagesAccountNotesCreateBody), input, knownAccountNotesCreateBody),
+    path: (input) => checkAccountNotesCreatePath(readField(input, readingAccountNotesCreatePath)),
+    body: (input) => verdict(checkAccountNotesCreateBody, readField(input, readingAccountNotesCreateBody), readingAccountNotesCreateBody, messagesAccountNotesCreateBody),
   },
   accountOverviewGet: {
-    path: (params) => accountOverviewGetId.test(params["id"]),
-    query: (input) => verdict(checkAccountOverviewGetQuery, readAccountOverviewGetQuery(input), messagesAccountOverviewGetQuery),
+    path: (input) => checkAccountOverviewGetPath(readField(input, readingAccountOverviewGetPath)),
+    query: (input) => verdict(checkAccountOverviewGetQuery, readField(input, readingAccountOverviewGetQuery), readingAccountOverviewGetQuery, messagesAccountOverviewGetQuery),
   },
   accountsLook: {
-    path: (params) => accountsLookId.test(params["id"]),
+    path: (input) => checkAccountsLookPath(readField(input, readingAccountsLookPath)),
   },
   lookingDelete: {
   },
   walletTopup: {
-    path: (params) => walletTopupId.test(params["id"]),
-    body: (input) => closed(verdict(checkWalletTopupBody, readWalletTopupBody(input), messagesWalletTopupBody), input, knownWalletTopupBody),
+    path: (input) => checkWalletTopupPath(readField(input, readingWalletTopupPath)),
+    body: (input) => verdict(checkWalletTopupBody, readField(input, readingWalletTopupBody), readingWalletTopupBody, messagesWalletTopupBody),
   },
   walletAdjust: {
-    path: (params) => walletAdjustId.test(params["id"]),
-    body: (input) => closed(verdict(checkWalletAdjustBody, readWalletAdjustBody(input), messagesWalletAdjustBody), input, knownWalletAdjustBody),
+    path: (input) => checkWalletAdjustPath(readField(input, readingWalletAdjustPath)),
+    body: (input) => verdict(checkWalletAdjustBody, readField(input, readingWalletAdjustBody), readingWalletAdjustBody, messagesWalletAdjustBody),
   },
   accountLedgerList: {
-    path: (params) => accountLedgerListId.test(params["id"]),
-    query: (input) => verdict(checkAccountLedgerListQuery, readAccountLedgerListQuery(input), messagesAccountLedgerListQuery),
+    path: (input) => checkAccountLedgerListPath(readField(input, readingAccountLedgerListPath)),
+    query: (input) => verdict(checkAccountLedgerListQuery, readField(input, readingAccountLedgerListQuery), readingAccountLedgerListQuery, messagesAccountLedgerListQuery),
   },
   accountStatementGet: {
-    path: (params) => accountStatementGetId.test(params["id"]),
-    query: (input) => verdict(checkAccountStatementGetQuery, readAccountStatementGetQuery(input), messagesAccountStatementGetQuery),
+    path: (input) => checkAccountStatementGetPath(readField(input, readingAccountStatementGetPath)),
+    query: (input) => verdict(checkAccountStatementGetQuery, readField(input, readingAccountStatementGetQuery), readingAccountStatementGetQuery, messagesAccountStatementGetQuery),
   },
   accountStatementPdfGet: {
-    path: (params) => accountStatementPdfGetId.test(params["id"]),
-    query: (input) => verdict(checkAccountStatementPdfGetQuery, readAccountStatementPdfGetQuery(input), messagesAccountStatementPdfGetQuery),
+    path: (input) => checkAccountStatementPdfGetPath(readField(input, readingAccountStatementPdfGetPath)),
+    query: (input) => verdict(checkAccountStatementPdfGetQuery, readField(input, readingAccountStatementPdfGetQuery), readingAccountStatementPdfGetQuery, messagesAccountStatementPdfGetQuery),
   },
   accountStatementCsvGet: {
-    path: (params) => accountStatementCsvGetId.test(params["id"]),
-    query: (input) => verdict(checkAccountStatementCsvGetQuery, readAccountStatementCsvGetQuery(input), messagesAccountStatementCsvGetQuery),
+    path: (input) => checkAccountStatementCsvGetPath(readField(input, readingAccountStatementCsvGetPath)),
+    query: (input) => verdict(checkAccountStatementCsvGetQuery, readField(input, readingAccountStatementCsvGetQuery), readingAccountStatementCsvGetQuery, messagesAccountStatementCsvGetQuery),
   },
   accountLedgerCsvGet: {
-    path: (params) => accountLedgerCsvGetId.test(params["id"]),
-    query: (input) => verdict(checkAccountLedgerCsvGetQuery, readAccountLedgerCsvGetQuery(input), messagesAccountLedgerCsvGetQuery),
+    path: (input) => checkAccountLedgerCsvGetPath(readField(input, readingAccountLedgerCsvGetPath)),
+    query: (input) => verdict(checkAccountLedgerCsvGetQuery, readField(input, readingAccountLedgerCsvGetQuery), readingAccountLedgerCsvGetQuery, messagesAccountLedgerCsvGetQuery),
   },
   catalogueImport: {
-    query: (input) => verdict(checkCatalogueImportQuery, readCatalogueImportQuery(input), messagesCatalogueImportQuery),
+    query: (input) => verdict(checkCatalogueImportQuery, readField(input, readingCatalogueImportQuery), readingCatalogueImportQuery, messagesCatalogueImportQuery),
   },
   catalogueImportsList: {
-    query: (input) => verdict(checkCatalogueImportsListQuery, readCatalogueImportsListQuery(input), messagesCatalogueImportsListQuery),
+    query: (input) => verdict(checkCatalogueImportsListQuery, readField(input, readingCatalogueImportsListQuery), readingCatalogueImportsListQuery, messagesCatalogueImportsListQuery),
   },
   catalogueImportsUndo: {
-    path: (params) => catalogueImportsUndoId.test(params["id"]),
+    path: (input) => checkCatalogueImportsUndoPath(readField(input, readingCatalogueImportsUndoPath)),
   },
   stockList: {
-    query: (input) => verdict(checkStockListQuery, readStockListQuery(input), messagesStockListQuery),
+    query: (input) => verdict(checkStockListQuery, readField(input, readingStockListQuery), readingStockListQuery, messagesStockListQuery),
   },
   stockRetire: {
-    path: (params) => stockRetireId.test(params["id"]),
+    path: (input) => checkStockRetirePath(readField(input, readingStockRetirePath)),
   },
   stockRestore: {
-    path: (params) => stockRestoreId.test(params["id"]),
+    path: (input) => checkStockRestorePath(readField(input, readingStockRestorePath)),
   },
   providersList: {
   },
   providersUpdate: {
-    path: (params) => providersUpdateId.test(params["id"]),
-    body: (input) => closed(verdict(checkProvidersUpdateBody, readProvidersUpdateBody(input), messagesProvidersUpdateBody), input, knownProvidersUpdateBody),
+    path: (input) => checkProvidersUpdatePath(readField(input, readingProvidersUpdatePath)),
+    body: (input) => verdict(checkProvidersUpdateBody, readField(input, readingProvidersUpdateBody), readingProvidersUpdateBody, messagesProvidersUpdateBody),
   },
   regionsList: {
   },
   regionsUpdate: {
-    path: (params) => regionsUpdateCode.test(params["code"]),
-    body: (input) => closed(verdict(checkRegionsUpdateBody, readRegionsUpdateBody(input), messagesRegionsUpdateBody), input, knownRegionsUpdateBody),
+    path: (input) => checkRegionsUpdatePath(readField(input, readingRegionsUpdatePath)),
+    body: (input) => verdict(checkRegionsUpdateBody, readField(input, readingRegionsUpdateBody), readingRegionsUpdateBody, messagesRegionsUpdateBody),
   },
   supportEsimsGet: {
-    path: (params) => supportEsimsGetIccid.test(params["iccid"]),
+    path: (input) => checkSupportEsimsGetPath(readField(input, readingSupportEsimsGetPath)),
   },
   supportEsimsCancel: {
-    path: (params) => supportEsimsCancelIccid.test(params["iccid"]),
+    path: (input) => checkSupportEsimsCancelPath(readField(input, readingSupportEsimsCancelPath)),
   },
   supportOrdersGet: {
-    path: (params) => supportOrdersGetId.test(params["id"]),
+    path: (input) => checkSupportOrdersGetPath(readField(input, readingSupportOrdersGetPath)),
   },
   supportOrdersCancel: {
-    path: (params) => supportOrdersCancelId.test(params["id"]),
+    path: (input) => checkSupportOrdersCancelPath(readField(input, readingSupportOrdersCancelPath)),
   },
   supportOrdersRetry: {
-    path: (params) => supportOrdersRetryId.test(params["id"]),
+    path: (input) => checkSupportOrdersRetryPath(readField(input, readingSupportOrdersRetryPath)),
   },
   supportOrdersRefund: {
-    path: (params) => supportOrdersRefundId.test(params["id"]),
+    path: (input) => checkSupportOrdersRefundPath(readField(input, readingSupportOrdersRefundPath)),
   },
   supportOrdersErase: {
-    path: (params) => supportOrdersEraseId.test(params["id"]),
+    path: (input) => checkSupportOrdersErasePath(readField(input, readingSupportOrdersErasePath)),
   },
   searchGet: {
-    query: (input) => verdict(checkSearchGetQuery, readSearchGetQuery(input), messagesSearchGetQuery),
+    query: (input) => verdict(checkSearchGetQuery, readField(input, readingSearchGetQuery), readingSearchGetQuery, messagesSearchGetQuery),
   },
   allSearchGet: {
-    query: (input) => verdict(checkAllSearchGetQuery, readAllSearchGetQuery(input), messagesAllSearchGetQuery),
+    query: (input) => verdict(checkAllSearchGetQuery, readField(input, readingAllSearchGetQuery), readingAllSearchGetQuery, messagesAllSearchGetQuery),
   },
   salesGet: {
-    query: (input) => verdict(checkSalesGetQuery, readSalesGetQuery(input), messagesSalesGetQuery),
+    query: (input) => verdict(checkSalesGetQuery, readField(input, readingSalesGetQuery), readingSalesGetQuery, messagesSalesGetQuery),
   },
   salesMonthGet: {
-    query: (input) => verdict(checkSalesMonthGetQuery, readSalesMonthGetQuery(input), messagesSalesMonthGetQuery),
+    query: (input) => verdict(checkSalesMonthGetQuery, readField(input, readingSalesMonthGetQuery), readingSalesMonthGetQuery, messagesSalesMonthGetQuery),
   },
   salesMonthCsvGet: {
-    query: (input) => verdict(checkSalesMonthCsvGetQuery, readSalesMonthCsvGetQuery(input), messagesSalesMonthCsvGetQuery),
+    query: (input) => verdict(checkSalesMonthCsvGetQuery, readField(input, readingSalesMonthCsvGetQuery), readingSalesMonthCsvGetQuery, messagesSalesMonthCsvGetQuery),
   },
   healthGet: {
   },
   supportOrdersList: {
-    query: (input) => verdict(checkSupportOrdersListQuery, readSupportOrdersListQuery(input), messagesSupportOrdersListQuery),
+    query: (input) => verdict(checkSupportOrdersListQuery, readField(input, readingSupportOrdersListQuery), readingSupportOrdersListQuery, messagesSupportOrdersListQuery),
   },
   supportTopupsList: {
-    query: (input) => verdict(checkSupportTopupsListQuery, readSupportTopupsListQuery(input), messagesSupportTopupsListQuery),
+    query: (input) => verdict(checkSupportTopupsListQuery, readField(input, readingSupportTopupsListQuery), readingSupportTopupsListQuery, messagesSupportTopupsListQuery),
   },
   supportTopupsRetry: {
-    path: (params) => supportTopupsRetryId.test(params["id"]),
+    path: (input) => checkSupportTopupsRetryPath(readField(input, readingSupportTopupsRetryPath)),
   },
   supportTopupsRefund: {
-    path: (params) => supportTopupsRefundId.test(params["id"]),
+    path: (input) => checkSupportTopupsRefundPath(readField(input, readingSupportTopupsRefundPath)),
   },
   dueJobsList: {
-    query: (input) => verdict(checkDueJobsListQuery, readDueJobsListQuery(input), messagesDueJobsListQuery),
+    query: (input) => verdict(checkDueJobsListQuery, readField(input, readingDueJobsListQuery), readingDueJobsListQuery, messagesDueJobsListQuery),
   },
   lowWalletsList: {
-    query: (input) => verdict(checkLowWalletsListQuery, readLowWalletsListQuery(input), messagesLowWalletsListQuery),
+    query: (input) => verdict(checkLowWalletsListQuery, readField(input, readingLowWalletsListQuery), readingLowWalletsListQuery, messagesLowWalletsListQuery),
   },
   allEndpointsList: {
-    query: (input) => verdict(checkAllEndpointsListQuery, readAllEndpointsListQuery(input), messagesAllEndpointsListQuery),
+    query: (input) => verdict(checkAllEndpointsListQuery, readField(input, readingAllEndpointsListQuery), readingAllEndpointsListQuery, messagesAllEndpointsListQuery),
   },
   capabilitiesGet: {
   },
   clockGet: {
   },
   clockAdvance: {
-    body: (input) => closed(verdict(checkClockAdvanceBody, readClockAdvanceBody(input), messagesClockAdvanceBody), input, knownClockAdvanceBody),
+    body: (input) => verdict(checkClockAdvanceBody, readField(input, readingClockAdvanceBody), readingClockAdvanceBody, messagesClockAdvanceBody),
   },
   networkList: {
   },
   networkSet: {
-    body: (input) => closed(listVerdict(checkNetworkSetBody, readNetworkSetBody(input), messagesNetworkSetBody), input, knownNetworkSetBody),
+    body: (input) => verdict(checkNetworkSetBody, readField(input, readingNetworkSetBody), readingNetworkSetBody, messagesNetworkSetBody),
   },
   networkReset: {
   },
   networkRelease: {
   },
   accountNetworkSet: {
-    path: (params) => accountNetworkSetId.test(params["id"]),
-    body: (input) => closed(listVerdict(checkAccountNetworkSetBody, readAccountNetworkSetBody(input), messagesAccountNetworkSetBody), input, knownAccountNetworkSetBody),
+    path: (input) => checkAccountNetworkSetPath(readField(input, readingAccountNetworkSetPath)),
+    body: (input) => verdict(checkAccountNetworkSetBody, readField(input, readingAccountNetworkSetBody), readingAccountNetworkSetBody, messagesAccountNetworkSetBody),
   },
   accountNetworkReset: {
-    path: (params) => accountNetworkResetId.test(params["id"]),
+    path: (input) => checkAccountNetworkResetPath(readField(input, readingAccountNetworkResetPath)),
   },
   accountNetworkRelease: {
-    path: (params) => accountNetworkReleaseId.test(params["id"]),
+    path: (input) => checkAccountNetworkReleasePath(readField(input, readingAccountNetworkReleasePath)),
   },
   networkReport: {
-    path: (params) => networkReportIccid.test(params["iccid"]),
-    body: (input) => closed(verdict(checkNetworkReportBody, readNetworkReportBody(input), messagesNetworkReportBody), input, knownNetworkReportBody),
+    path: (input) => checkNetworkReportPath(readField(input, readingNetworkReportPath)),
+    body: (input) => verdict(checkNetworkReportBody, readField(input, readingNetworkReportBody), readingNetworkReportBody, messagesNetworkReportBody),
   },
   runsList: {
   },
   runsCreate: {
-    body: (input) => closed(listVerdict(checkRunsCreateBody, readRunsCreateBody(input), messagesRunsCreateBody), input, knownRunsCreateBody),
+    body: (input) => verdict(checkRunsCreateBody, readField(input, readingRunsCreateBody), readingRunsCreateBody, messagesRunsCreateBody),
   },
   runsDelete: {
-    path: (params) => runsDeleteId.test(params["id"]),
+    path: (input) => checkRunsDeletePath(readField(input, readingRunsDeletePath)),
   },
 };

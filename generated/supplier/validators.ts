@@ -9,7 +9,7 @@ interface SchemaFault {
   instancePath: string;
   schemaPath: string;
   keyword: string;
-  params: { missingProperty?: string };
+  params: { missingProperty?: string; additionalProperty?: string };
 }
 
 interface SchemaCheck {
@@ -17,22 +17,83 @@ interface SchemaCheck {
   errors?: SchemaFault[] | null;
 }
 
-/** For each parameter, in the order of the contract, the message of each keyword. */
+/**
+ * For each parameter, in the order of the contract, the messages of its keywords in order of precedence. One with a
+ * message `within` is judged as a whole.
+ */
 type Messages = readonly (readonly [param: string, messages: Readonly<Record<string, string>>])[];
+
+/** How a field is read before the schema decides on it. */
+interface FieldReading {
+  /** Values that count as an absent field. */
+  absent?: readonly (string | null)[];
+  /** What an absent field is. */
+  default?: unknown;
+  /** An empty text clears the field. */
+  emptyIsNull?: boolean;
+  /** What the text of a query or path stands for. */
+  text?: "integer" | "signed" | "number" | "boolean" | "list";
+  /** Becomes milliseconds once it is valid. */
+  isTime?: boolean;
+  /** Whether a time is within. */
+  hasTimes?: boolean;
+  fields?: { readonly [name: string]: FieldReading };
+  /** The schema decides on fields that the contract doesn't name; otherwise they are dropped. */
+  keepsOthers?: boolean;
+  item?: FieldReading;
+}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const decimalDigits = /^[0-9]+$/;
+const signedDigits = /^-?[0-9]+$/;
+const decimalNumber = /^-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
-function readInteger(raw: string): unknown {
-  return decimalDigits.test(raw) ? Number(raw) : raw;
+function readText(raw: string, { text, item = {} }: FieldReading): unknown {
+  switch (text) {
+    case "integer":
+      return decimalDigits.test(raw) ? Number(raw) : raw;
+    case "signed":
+      return signedDigits.test(raw) ? Number(raw) : raw;
+    case "number":
+      return decimalNumber.test(raw) ? Number(raw) : raw;
+    case "boolean":
+      return raw === "true" ? true : raw === "false" ? false : raw;
+    case "list":
+      return raw.split(",").map((part) => readText(part, item));
+    default:
+      return raw;
+  }
 }
 
-function readBoolean(raw: string): unknown {
-  return raw === "true" ? true : raw === "false" ? false : raw;
+/** Returns a copy without absent fields. */
+function readField(given: unknown, reading: FieldReading): unknown {
+  const { fields, item, text, emptyIsNull } = reading;
+  if (text !== undefined) return typeof given === "string" ? readText(given, reading) : given;
+  if (emptyIsNull && given === "") return null;
+  if (fields !== undefined && isObject(given)) return readObject(given, reading);
+  if (item !== undefined && Array.isArray(given)) return given.map((member) => readField(member, item));
+  return given;
 }
+
+function readObject(given: Readonly<Record<string, unknown>>, reading: FieldReading): object {
+  const { fields = {}, keepsOthers } = reading;
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const member = given[name];
+    const isAbsent = member === undefined || field.absent?.includes(member as string | null);
+    const read = isAbsent ? defaultOf(field) : readField(member, field);
+    if (read !== undefined) value[name] = read;
+  }
+  if (!keepsOthers) return value;
+  const others = Object.entries(given).filter(([name]) => !Object.hasOwn(fields, name));
+  return { ...value, ...Object.fromEntries(others) };
+}
+
+const defaultOf = ({ default: value }: FieldReading) =>
+  typeof value === "object" ? structuredClone(value) : value;
 
 const timeForm =
   /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?$/;
@@ -62,29 +123,91 @@ function readTime(raw: string): unknown {
   return Number.isNaN(time.getTime()) ? raw : time.getTime();
 }
 
-function paramOf(fault: SchemaFault): string {
-  const path = fault.instancePath.slice(1).replaceAll("/", ".");
-  const missing = fault.keyword === "required" ? fault.params.missingProperty : undefined;
-  if (missing === undefined) return path;
-  return path === "" ? missing : `${path}.${missing}`;
+/** Returns valid times as milliseconds. */
+function timed(value: unknown, { isTime, fields, item }: FieldReading): unknown {
+  if (isTime) return typeof value === "string" ? readTime(value) : value;
+  if (item !== undefined && Array.isArray(value)) return value.map((member) => timed(member, item));
+  if (fields === undefined || !isObject(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, timed(member, fields[name] ?? {})]);
+  return Object.fromEntries(members);
 }
 
-/** The pattern of all text is in an `allOf`, beside the field's own pattern. */
-function messageKey(fault: SchemaFault): string {
-  return fault.schemaPath.includes("/allOf/") ? "characters" : fault.keyword;
+/** Errors truncate field names to this length. */
+const shownNameMax = 100;
+
+function paramOf({ instancePath, params }: SchemaFault): string {
+  const steps = instancePath.split("/").slice(1);
+  const name = params.missingProperty ?? params.additionalProperty?.slice(0, shownNameMax);
+  const path = steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return [...path, ...(name === undefined ? [] : [name])].join(".");
 }
+
+const keyOf = ({ schemaPath, keyword }: SchemaFault) =>
+  schemaPath.includes("/x-plain-text/") ? "x-plain-text" : keyword;
+
+/** Returns the param of a message for any index: `items[].quantity` for `items.0.quantity`. */
+const anyPlace = (param: string) => param.replaceAll(/\.\d+(?=\.|$)/g, "[]");
+
+const isWithin = (param: string, outer: string) =>
+  param.startsWith(`${outer}.`) || param.startsWith(`${outer}[]`);
 
 /** Of several errors, reports that of the first parameter in the contract. */
-function verdict<Value>(check: SchemaCheck, value: unknown, messages: Messages): Validated<Value> {
-  if (check(value)) return { ok: true, value: value as Value };
-  const faults = (check.errors ?? []).map((fault) => ({ param: paramOf(fault), key: messageKey(fault) }));
-  for (const [param, texts] of messages) {
-    const fault = faults.find((candidate) => candidate.param === param);
-    if (fault !== undefined)
-      return { ok: false, param, message: texts[fault.key] ?? `${param} is not valid.` };
+function verdict<Value>(
+  check: SchemaCheck,
+  value: unknown,
+  reading: FieldReading,
+  messages: Messages,
+): Validated<Value> {
+  if (check(value)) return { ok: true, value: (reading.hasTimes ? timed(value, reading) : value) as Value };
+  const faults = (check.errors ?? [])
+    .filter(({ keyword }) => keyword !== "if")
+    .map((fault) => ({ param: paramOf(fault), key: keyOf(fault) }));
+  for (const [known, { within, ...texts }] of messages) {
+    const found = faults.filter(({ param }) => {
+      const place = anyPlace(param);
+      return place === known || (within !== undefined && isWithin(place, known));
+    });
+    const [first] = found;
+    if (first === undefined) continue;
+    const keys = found.filter(({ param }) => param === first.param).map(({ key }) => key);
+    const [, message = within] = Object.entries(texts).find(([key]) => keys.includes(key)) ?? [];
+    const depth = known.replaceAll("[]", ".0").split(".").length;
+    const param = first.param.split(".").slice(0, depth).join(".");
+    return { ok: false, param, message: message ?? `${param} is not valid.` };
   }
-  throw new Error("A schema fault names no parameter of the contract");
+  const [unknown = { param: "" }] = faults;
+  return { ok: false, param: unknown.param, message: `${unknown.param} is not a field of this request.` };
 }
+
+const zonedTime = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+
+const integers = (minimum: number, maximum: number) => ({
+  type: "number" as const,
+  validate: (value: number) => Number.isInteger(value) && value >= minimum && value <= maximum,
+});
+
+/** A valid time is read as a number. */
+const isTime = (text: string) => typeof readTime(text) === "number";
+
+const formats = {
+  date: (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isTime(text),
+  "date-time": (text: string) => zonedTime.test(text) && isTime(text),
+  duration: /^P(?!$)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/,
+  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/,
+  ipv4: /^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/,
+  "time-filter": isTime,
+  uri: /^[a-z][a-z0-9+.-]*:(?:[a-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})*$/i,
+  uuid: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+  int8: integers(-128, 127),
+  int16: integers(-32_768, 32_767),
+  int32: integers(-2_147_483_648, 2_147_483_647),
+  int64: integers(-Infinity, Infinity),
+  unixtime: integers(-Infinity, Infinity),
+  uint8: integers(0, 255),
+  uint16: integers(0, 65_535),
+  uint32: integers(0, 4_294_967_295),
+  uint64: integers(0, Infinity),
+};
 
 function ucs2length(str) {
     const len = str.length;
@@ -144,17 +267,87 @@ export interface EsimsReportQuery {
   account: string;
 }
 
-const checkUnitsIssueBody = validate20;
-const schema31 = {"$id":"UnitsIssueBody","type":"object","properties":{"account":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9A-Za-z_-]{1,100}$"},"order_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9A-Za-z_-]{1,100}$"},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"package_number":{"type":"integer","minimum":1}},"required":["account","order_id","provider_id","package_number"]};
-const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
-const pattern5 = new RegExp("^[0-9A-Za-z_-]{1,100}$", "u");
-const func1 = ucs2length;
+const checkUnitsIssuePath = validate20;
+const schema31 = {"type":"object","required":["unit_id"],"properties":{"unit_id":{"$ref":"openapi#/$defs/GivenId"}},"$id":"UnitsIssuePath"};
+const schema33 = {"type":"string","pattern":"^[0-9A-Za-z_-]{1,100}$"};
+const pattern4 = new RegExp("^[0-9A-Za-z_-]{1,100}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="UnitsIssueBody" */;
+/*# sourceURL="UnitsIssuePath" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.unit_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unit_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.unit_id !== undefined){
+let data0 = data.unit_id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/unit_id",schemaPath:"openapi#/$defs/GivenId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/unit_id",schemaPath:"openapi#/$defs/GivenId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":{"unit_id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkUnitsIssueBody = validate22;
+const schema34 = {"$ref":"openapi#/$defs/IssueUnit","$id":"UnitsIssueBody"};
+const schema35 = {"type":"object","required":["account","order_id","provider_id","package_number"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"},"order_id":{"$ref":"openapi#/$defs/GivenId"},"provider_id":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"package_number":{"$ref":"openapi#/$defs/PackageNumber"}}};
+const schema38 = {"type":"integer","minimum":1,"format":"int32"};
+const pattern7 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
+const keyword0 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+const func1 = ucs2length;
+const formats0 = formats.int32;
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -206,7 +399,7 @@ if(data.account !== undefined){
 let data0 = data.account;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+const err4 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/GivenId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -216,9 +409,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
+else {
+const err5 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/GivenId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -228,8 +420,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+if(data.order_id !== undefined){
+let data1 = data.order_id;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err6 = {instancePath:instancePath+"/order_id",schemaPath:"openapi#/$defs/GivenId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -239,11 +434,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.order_id !== undefined){
-let data1 = data.order_id;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err7 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+else {
+const err7 = {instancePath:instancePath+"/order_id",schemaPath:"openapi#/$defs/GivenId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -253,9 +445,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err8 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
+if(data.provider_id !== undefined){
+let data2 = data.provider_id;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+const err8 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -265,8 +460,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"}};
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -275,12 +471,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.provider_id !== undefined){
-let data2 = data.provider_id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err10 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(func1(data2) > 100){
+const err10 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -289,10 +482,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err11 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -316,7 +507,7 @@ errors++;
 if(data.package_number !== undefined){
 let data3 = data.package_number;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/package_number",schemaPath:"#/properties/package_number/type",keyword:"type",params:{type: "integer"}};
+const err13 = {instancePath:instancePath+"/package_number",schemaPath:"openapi#/$defs/PackageNumber/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -327,7 +518,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/package_number",schemaPath:"#/properties/package_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err14 = {instancePath:instancePath+"/package_number",schemaPath:"openapi#/$defs/PackageNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -336,11 +527,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(formats0.validate(data3))){
+const err15 = {instancePath:instancePath+"/package_number",schemaPath:"openapi#/$defs/PackageNumber/format",keyword:"format",params:{format: "int32"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -349,19 +537,53 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate20.errors = vErrors;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"account":true,"order_id":true,"provider_id":true,"package_number":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"account":true,"order_id":true,"provider_id":true,"package_number":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkUnitsWithdrawQuery = validate21;
-const schema32 = {"$id":"UnitsWithdrawQuery","type":"object","properties":{"account":{"type":"string","pattern":"^[0-9A-Za-z_-]{1,100}$"}},"required":["account"]};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="UnitsIssueBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":{"account":true,"order_id":true,"provider_id":true,"package_number":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkUnitsWithdrawQuery = validate25;
+const schema39 = {"type":"object","required":["account"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"}},"$id":"UnitsWithdrawQuery"};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UnitsWithdrawQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -382,8 +604,8 @@ errors++;
 if(data.account !== undefined){
 let data0 = data.account;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err1 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/GivenId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -394,7 +616,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/GivenId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -415,20 +637,88 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"account":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"account":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsApplyBody = validate22;
-const schema33 = {"$id":"TopupsApplyBody","type":"object","properties":{"account":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9A-Za-z_-]{1,100}$"},"iccid":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{18,22}$"},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"package_number":{"type":"integer","minimum":1}},"required":["account","iccid","provider_id","package_number"]};
-const pattern13 = new RegExp("^[0-9]{18,22}$", "u");
+const checkTopupsApplyPath = validate26;
+const schema41 = {"type":"object","required":["topup_id"],"properties":{"topup_id":{"$ref":"openapi#/$defs/GivenId"}},"$id":"TopupsApplyPath"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="TopupsApplyBody" */;
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TopupsApplyPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.topup_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "topup_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.topup_id !== undefined){
+let data0 = data.topup_id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/topup_id",schemaPath:"openapi#/$defs/GivenId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/topup_id",schemaPath:"openapi#/$defs/GivenId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"topup_id":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkTopupsApplyBody = validate27;
+const schema43 = {"$ref":"openapi#/$defs/ApplyTopup","$id":"TopupsApplyBody"};
+const schema44 = {"type":"object","required":["account","iccid","provider_id","package_number"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"},"iccid":{"$ref":"openapi#/$defs/Iccid"},"provider_id":{"type":"string","minLength":1,"maxLength":100,"x-plain-text":true},"package_number":{"$ref":"openapi#/$defs/PackageNumber"}}};
+const schema46 = {"type":"string","pattern":"^[0-9]{18,22}$"};
+const pattern11 = new RegExp("^[0-9]{18,22}$", "u");
+const keyword1 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -480,7 +770,7 @@ if(data.account !== undefined){
 let data0 = data.account;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+const err4 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/GivenId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -490,9 +780,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
+else {
+const err5 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/GivenId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -502,8 +791,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+if(data.iccid !== undefined){
+let data1 = data.iccid;
+if(typeof data1 === "string"){
+if(!pattern11.test(data1)){
+const err6 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]{18,22}$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -513,11 +805,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.iccid !== undefined){
-let data1 = data.iccid;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err7 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+else {
+const err7 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -527,9 +816,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
-const err8 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]{18,22}$"}};
+if(data.provider_id !== undefined){
+let data2 = data.provider_id;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+const err8 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/x-plain-text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -539,8 +831,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: "string"}};
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/x-plain-text",keyword:"x-plain-text",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -549,12 +842,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.provider_id !== undefined){
-let data2 = data.provider_id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err10 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(func1(data2) > 100){
+const err10 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -563,10 +853,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err11 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -590,7 +878,7 @@ errors++;
 if(data.package_number !== undefined){
 let data3 = data.package_number;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/package_number",schemaPath:"#/properties/package_number/type",keyword:"type",params:{type: "integer"}};
+const err13 = {instancePath:instancePath+"/package_number",schemaPath:"openapi#/$defs/PackageNumber/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -601,7 +889,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/package_number",schemaPath:"#/properties/package_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err14 = {instancePath:instancePath+"/package_number",schemaPath:"openapi#/$defs/PackageNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -610,11 +898,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(formats0.validate(data3))){
+const err15 = {instancePath:instancePath+"/package_number",schemaPath:"openapi#/$defs/PackageNumber/format",keyword:"format",params:{format: "int32"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -623,19 +908,53 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate22.errors = vErrors;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"account":true,"iccid":true,"provider_id":true,"package_number":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"account":true,"iccid":true,"provider_id":true,"package_number":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTopupsWithdrawQuery = validate23;
-const schema34 = {"$id":"TopupsWithdrawQuery","type":"object","properties":{"account":{"type":"string","pattern":"^[0-9A-Za-z_-]{1,100}$"},"iccid":{"type":"string","pattern":"^[0-9]{18,22}$"}},"required":["account","iccid"]};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TopupsApplyBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"account":true,"iccid":true,"provider_id":true,"package_number":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkTopupsWithdrawQuery = validate30;
+const schema48 = {"type":"object","required":["account","iccid"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"},"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"TopupsWithdrawQuery"};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopupsWithdrawQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -666,8 +985,8 @@ errors++;
 if(data.account !== undefined){
 let data0 = data.account;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/GivenId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -678,7 +997,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/GivenId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -691,8 +1010,8 @@ errors++;
 if(data.iccid !== undefined){
 let data1 = data.iccid;
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
-const err4 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]{18,22}$"}};
+if(!pattern11.test(data1)){
+const err4 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]{18,22}$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -703,7 +1022,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -724,19 +1043,85 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"account":true,"iccid":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"account":true,"iccid":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsCancelBody = validate24;
-const schema35 = {"$id":"EsimsCancelBody","type":"object","properties":{"account":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9A-Za-z_-]{1,100}$"},"if_unused":{"type":"boolean"}},"required":["account","if_unused"]};
+const checkEsimsCancelPath = validate31;
+const schema51 = {"type":"object","required":["iccid"],"properties":{"iccid":{"$ref":"openapi#/$defs/Iccid"}},"$id":"EsimsCancelPath"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EsimsCancelBody" */;
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EsimsCancelPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.iccid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "iccid"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.iccid !== undefined){
+let data0 = data.iccid;
+if(typeof data0 === "string"){
+if(!pattern11.test(data0)){
+const err1 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/pattern",keyword:"pattern",params:{pattern: "^[0-9]{18,22}$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/iccid",schemaPath:"openapi#/$defs/Iccid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"iccid":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEsimsCancelBody = validate32;
+const schema53 = {"$ref":"openapi#/$defs/CancelEsim","$id":"EsimsCancelBody"};
+const schema54 = {"type":"object","required":["account","if_unused"],"properties":{"account":{"$ref":"openapi#/$defs/GivenId"},"if_unused":{"type":"boolean"}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -768,7 +1153,7 @@ if(data.account !== undefined){
 let data0 = data.account;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+const err2 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/GivenId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -778,9 +1163,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
+else {
+const err3 = {instancePath:instancePath+"/account",schemaPath:"openapi#/$defs/GivenId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -790,8 +1174,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+if(data.if_unused !== undefined){
+if(typeof data.if_unused !== "boolean"){
+const err4 = {instancePath:instancePath+"/if_unused",schemaPath:"#/properties/if_unused/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -801,9 +1186,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.if_unused !== undefined){
-if(typeof data.if_unused !== "boolean"){
-const err5 = {instancePath:instancePath+"/if_unused",schemaPath:"#/properties/if_unused/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -812,152 +1197,155 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate24.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"account":true,"if_unused":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"account":true,"if_unused":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkEsimsReportQuery = validate25;
-const schema36 = {"$id":"EsimsReportQuery","type":"object","properties":{"account":{"type":"string","pattern":"^[0-9A-Za-z_-]{1,100}$"}},"required":["account"]};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="EsimsReportQuery" */;
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EsimsCancelBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "account"}};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.account !== undefined){
-let data0 = data.account;
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err1 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_-]{1,100}$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate25.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"account":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"account":true,"if_unused":true},"dynamicProps":false,"dynamicItems":false};
+const checkUnitsWithdrawPath = checkUnitsIssuePath;
+const checkTopupsWithdrawPath = checkTopupsApplyPath;
+const checkEsimsReportPath = checkEsimsCancelPath;
+const checkEsimsReportQuery = checkUnitsWithdrawQuery;
 
-function readUnitsIssueBody(input) {
-  const value = {};
-  let field;
-  field = input.account;
-  if (!(field === undefined || field === null || field === "")) value.account = field;
-  field = input.order_id;
-  if (!(field === undefined || field === null || field === "")) value.order_id = field;
-  field = input.provider_id;
-  if (!(field === undefined || field === null || field === "")) value.provider_id = field;
-  field = input.package_number;
-  if (!(field === undefined || field === null)) value.package_number = field;
-  return value;
-}
+const readingUnitsIssuePath = {
+  fields: {
+    unit_id: {
+      absent: [""],
+    },
+  },
+};
 
-function readUnitsWithdrawQuery(input) {
-  const value = {};
-  let field;
-  field = input.account;
-  if (!(field === undefined || field === "")) value.account = field;
-  return value;
-}
+const readingUnitsIssueBody = {
+  fields: {
+    account: {
+      absent: [null, ""],
+    },
+    order_id: {
+      absent: [null, ""],
+    },
+    provider_id: {
+      absent: [null, ""],
+    },
+    package_number: {
+      absent: [null],
+    },
+  },
+};
 
-function readTopupsApplyBody(input) {
-  const value = {};
-  let field;
-  field = input.account;
-  if (!(field === undefined || field === null || field === "")) value.account = field;
-  field = input.iccid;
-  if (!(field === undefined || field === null || field === "")) value.iccid = field;
-  field = input.provider_id;
-  if (!(field === undefined || field === null || field === "")) value.provider_id = field;
-  field = input.package_number;
-  if (!(field === undefined || field === null)) value.package_number = field;
-  return value;
-}
+const readingUnitsWithdrawPath = {
+  fields: {
+    unit_id: {
+      absent: [""],
+    },
+  },
+};
 
-function readTopupsWithdrawQuery(input) {
-  const value = {};
-  let field;
-  field = input.account;
-  if (!(field === undefined || field === "")) value.account = field;
-  field = input.iccid;
-  if (!(field === undefined || field === "")) value.iccid = field;
-  return value;
-}
+const readingUnitsWithdrawQuery = {
+  fields: {
+    account: {
+      absent: [""],
+    },
+  },
+};
 
-function readEsimsCancelBody(input) {
-  const value = {};
-  let field;
-  field = input.account;
-  if (!(field === undefined || field === null || field === "")) value.account = field;
-  field = input.if_unused;
-  if (!(field === undefined || field === null)) value.if_unused = field;
-  return value;
-}
+const readingTopupsApplyPath = {
+  fields: {
+    topup_id: {
+      absent: [""],
+    },
+  },
+};
 
-function readEsimsReportQuery(input) {
-  const value = {};
-  let field;
-  field = input.account;
-  if (!(field === undefined || field === "")) value.account = field;
-  return value;
-}
+const readingTopupsApplyBody = {
+  fields: {
+    account: {
+      absent: [null, ""],
+    },
+    iccid: {
+      absent: [null, ""],
+    },
+    provider_id: {
+      absent: [null, ""],
+    },
+    package_number: {
+      absent: [null],
+    },
+  },
+};
+
+const readingTopupsWithdrawPath = {
+  fields: {
+    topup_id: {
+      absent: [""],
+    },
+  },
+};
+
+const readingTopupsWithdrawQuery = {
+  fields: {
+    account: {
+      absent: [""],
+    },
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEsimsCancelPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEsimsCancelBody = {
+  fields: {
+    account: {
+      absent: [null, ""],
+    },
+    if_unused: {
+      absent: [null],
+    },
+  },
+};
+
+const readingEsimsReportPath = {
+  fields: {
+    iccid: {
+      absent: [""],
+    },
+  },
+};
+
+const readingEsimsReportQuery = {
+  fields: {
+    account: {
+      absent: [""],
+    },
+  },
+};
 
 const messagesUnitsIssueBody = [
   [
@@ -965,7 +1353,6 @@ const messagesUnitsIssueBody = [
     {
       required: "account is missing: it is required.",
       type: "account must be text.",
-      characters: "account must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "account must be of the right form: the id of the account that it is bought for.",
     },
   ],
@@ -974,7 +1361,6 @@ const messagesUnitsIssueBody = [
     {
       required: "order_id is missing: it is required.",
       type: "order_id must be text.",
-      characters: "order_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "order_id must be of the right form: the id of the order that it is a unit of.",
     },
   ],
@@ -983,8 +1369,9 @@ const messagesUnitsIssueBody = [
     {
       required: "provider_id is missing: it is required.",
       type: "provider_id must be text.",
+      "x-plain-text": "provider_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "provider_id must be at most 100 characters long.",
-      characters: "provider_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "provider_id must not be empty.",
     },
   ],
   [
@@ -992,7 +1379,11 @@ const messagesUnitsIssueBody = [
     {
       required: "package_number is missing: it is required.",
       type: "package_number must be a whole number, sent as a JSON number.",
-      minimum: "package_number must be from 1 to undefined.",
+      maximum: "package_number must be 1 or more.",
+      minimum: "package_number must be 1 or more.",
+      exclusiveMaximum: "package_number must be 1 or more.",
+      exclusiveMinimum: "package_number must be 1 or more.",
+      format: "package_number must be 1 or more.",
     },
   ],
 ];
@@ -1014,7 +1405,6 @@ const messagesTopupsApplyBody = [
     {
       required: "account is missing: it is required.",
       type: "account must be text.",
-      characters: "account must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "account must be of the right form: the id of the account that it is bought for.",
     },
   ],
@@ -1023,7 +1413,6 @@ const messagesTopupsApplyBody = [
     {
       required: "iccid is missing: it is required.",
       type: "iccid must be text.",
-      characters: "iccid must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "iccid must be of the right form: the eSIM.",
     },
   ],
@@ -1032,8 +1421,9 @@ const messagesTopupsApplyBody = [
     {
       required: "provider_id is missing: it is required.",
       type: "provider_id must be text.",
+      "x-plain-text": "provider_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "provider_id must be at most 100 characters long.",
-      characters: "provider_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      minLength: "provider_id must not be empty.",
     },
   ],
   [
@@ -1041,7 +1431,11 @@ const messagesTopupsApplyBody = [
     {
       required: "package_number is missing: it is required.",
       type: "package_number must be a whole number, sent as a JSON number.",
-      minimum: "package_number must be from 1 to undefined.",
+      maximum: "package_number must be 1 or more.",
+      minimum: "package_number must be 1 or more.",
+      exclusiveMaximum: "package_number must be 1 or more.",
+      exclusiveMinimum: "package_number must be 1 or more.",
+      format: "package_number must be 1 or more.",
     },
   ],
 ];
@@ -1071,7 +1465,6 @@ const messagesEsimsCancelBody = [
     {
       required: "account is missing: it is required.",
       type: "account must be text.",
-      characters: "account must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       pattern: "account must be of the right form: the id of the account that it belongs to.",
     },
   ],
@@ -1094,13 +1487,6 @@ const messagesEsimsReportQuery = [
     },
   ],
 ];
-
-const unitsIssueUnitId = new RegExp("^[0-9A-Za-z_-]{1,100}$", "u");
-const unitsWithdrawUnitId = new RegExp("^[0-9A-Za-z_-]{1,100}$", "u");
-const topupsApplyTopupId = new RegExp("^[0-9A-Za-z_-]{1,100}$", "u");
-const topupsWithdrawTopupId = new RegExp("^[0-9A-Za-z_-]{1,100}$", "u");
-const esimsCancelIccid = new RegExp("^[0-9]{18,22}$", "u");
-const esimsReportIccid = new RegExp("^[0-9]{18,22}$", "u");
 
 /** By operation: `path` tells whether the ids in the path can exist at all; `query` and `body` read and check. */
 export const validators: {
@@ -1130,27 +1516,27 @@ export const validators: {
   };
 } = {
   unitsIssue: {
-    path: (params) => unitsIssueUnitId.test(params["unit_id"]),
-    body: (input) => verdict(checkUnitsIssueBody, readUnitsIssueBody(input), messagesUnitsIssueBody),
+    path: (input) => checkUnitsIssuePath(readField(input, readingUnitsIssuePath)),
+    body: (input) => verdict(checkUnitsIssueBody, readField(input, readingUnitsIssueBody), readingUnitsIssueBody, messagesUnitsIssueBody),
   },
   unitsWithdraw: {
-    path: (params) => unitsWithdrawUnitId.test(params["unit_id"]),
-    query: (input) => verdict(checkUnitsWithdrawQuery, readUnitsWithdrawQuery(input), messagesUnitsWithdrawQuery),
+    path: (input) => checkUnitsWithdrawPath(readField(input, readingUnitsWithdrawPath)),
+    query: (input) => verdict(checkUnitsWithdrawQuery, readField(input, readingUnitsWithdrawQuery), readingUnitsWithdrawQuery, messagesUnitsWithdrawQuery),
   },
   topupsApply: {
-    path: (params) => topupsApplyTopupId.test(params["topup_id"]),
-    body: (input) => verdict(checkTopupsApplyBody, readTopupsApplyBody(input), messagesTopupsApplyBody),
+    path: (input) => checkTopupsApplyPath(readField(input, readingTopupsApplyPath)),
+    body: (input) => verdict(checkTopupsApplyBody, readField(input, readingTopupsApplyBody), readingTopupsApplyBody, messagesTopupsApplyBody),
   },
   topupsWithdraw: {
-    path: (params) => topupsWithdrawTopupId.test(params["topup_id"]),
-    query: (input) => verdict(checkTopupsWithdrawQuery, readTopupsWithdrawQuery(input), messagesTopupsWithdrawQuery),
+    path: (input) => checkTopupsWithdrawPath(readField(input, readingTopupsWithdrawPath)),
+    query: (input) => verdict(checkTopupsWithdrawQuery, readField(input, readingTopupsWithdrawQuery), readingTopupsWithdrawQuery, messagesTopupsWithdrawQuery),
   },
   esimsCancel: {
-    path: (params) => esimsCancelIccid.test(params["iccid"]),
-    body: (input) => verdict(checkEsimsCancelBody, readEsimsCancelBody(input), messagesEsimsCancelBody),
+    path: (input) => checkEsimsCancelPath(readField(input, readingEsimsCancelPath)),
+    body: (input) => verdict(checkEsimsCancelBody, readField(input, readingEsimsCancelBody), readingEsimsCancelBody, messagesEsimsCancelBody),
   },
   esimsReport: {
-    path: (params) => esimsReportIccid.test(params["iccid"]),
-    query: (input) => verdict(checkEsimsReportQuery, readEsimsReportQuery(input), messagesEsimsReportQuery),
+    path: (input) => checkEsimsReportPath(readField(input, readingEsimsReportPath)),
+    query: (input) => verdict(checkEsimsReportQuery, readField(input, readingEsimsReportQuery), readingEsimsReportQuery, messagesEsimsReportQuery),
   },
 };

@@ -2,7 +2,7 @@
  * The emitter: reads the contract of one service and writes its generated files. The same contract gives the same
  * bytes.
  */
-import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
+import { type EmitContext, emitFile, listServices, type Program, resolvePath } from "@typespec/compiler";
 import type { Contract } from "./contract.ts";
 import { emitApiPage } from "./emit/api-page.ts";
 import { emitCalls } from "./emit/calls.ts";
@@ -28,16 +28,37 @@ import { emitPythonEndpoints, emitPythonResources } from "./emit/python-resource
 import { emitResources } from "./emit/resources.ts";
 import { emitRoutes } from "./emit/routes.ts";
 import { emitRules, emitRulesJson } from "./emit/rules.ts";
+import { readMethod } from "./emit/sdk-methods.ts";
 import { emitStates } from "./emit/states.ts";
 import { emitTools } from "./emit/tools.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
-import { editions, type Options, type Output, python, readOptions, sdk, wire } from "./options.ts";
+import { reportDiagnostic } from "./library.ts";
+import { editions, type Options, type Output, python, readOptions, type Settings, sdk, wire } from "./options.ts";
 import { readContract } from "./read/contract.ts";
+import { Unwritable } from "./unwritable.ts";
 
 export async function $onEmit({ program, emitterOutputDir, options }: EmitContext<Options>): Promise<void> {
   if (program.compilerOptions.dryRun || program.hasError()) return;
-  const contract = readContract(program, readOptions(options));
+  if (listServices(program).length === 0) {
+    const target = program.getGlobalNamespaceType();
+    reportDiagnostic(program, { code: "one-service", messageId: "none", target });
+    return;
+  }
+  try {
+    const files = await writeFiles(program, readOptions(options));
+    for (const [name, content] of files)
+      await emitFile(program, { path: resolvePath(emitterOutputDir, name), content });
+  } catch (error) {
+    if (!(error instanceof Unwritable)) throw error;
+    const { message: what, target } = error;
+    reportDiagnostic(program, { code: "cannot-write", format: { what }, target });
+  }
+}
+
+/** Returns every file before the first is written. */
+async function writeFiles(program: Program, settings: Settings): Promise<[name: Output, text: string][]> {
+  const contract = readContract(program, settings);
   const document = await buildOpenApi(program, contract);
   const writers: Record<Output, () => string | Promise<string>> = {
     "openapi.json": () => emitOpenApiJson(document, contract),
@@ -75,9 +96,11 @@ export async function $onEmit({ program, emitterOutputDir, options }: EmitContex
     "python/resources.py": () => emitPythonResources(document, contract, false),
     "python/async_resources.py": () => emitPythonResources(document, contract, true),
   };
-  for (const name of outputsOf(contract)) {
-    await emitFile(program, { path: resolvePath(emitterOutputDir, name), content: await writers[name]() });
-  }
+  if (contract.service.facts.includes("sdk"))
+    for (const operation of contract.operations) readMethod(document, "", operation);
+  const files: [Output, string][] = [];
+  for (const name of outputsOf(contract)) files.push([name, await writers[name]()]);
+  return files;
 }
 
 /** Returns the files for which a contract states enough, without those that it leaves out. */

@@ -221,6 +221,36 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`"${"name"}" is a second enumeration for "${"of"}": a contract has one.`,
       },
     },
+    "one-service": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"name"}" is a second @service: compile one main file for each.`,
+        none: "There is no service: add @service to the namespace of the contract.",
+      },
+    },
+    "cannot-write": { severity: "error", messages: { default: paramMessage`${"what"}` } },
+    "json-body": {
+      severity: "error",
+      messages: {
+        default: "A JSON body must be a model: give it one with a property that holds this.",
+        optional: "A JSON body can't be left out: make its properties optional instead.",
+      },
+    },
+    "unsupported-input": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"name"}" can't be checked by the validators.`,
+        exploded: paramMessage`"${"name"}" repeats in the query, and only its first value is read: leave out explode, so that its values are separated by commas.`,
+        parameter: paramMessage`"${"name"}" must be one scalar, enum or list of literals (in a query also an array of one): a URL holds text.`,
+        name: paramMessage`"${"name"}" is what every JavaScript object has: choose another name, and write the wire's with @encodedName.`,
+        extends: paramMessage`"${"name"}" is in a model that extends another, which @closedBodies can't close: spread the other model instead.`,
+        tuple: paramMessage`"${"name"}" holds a tuple, which clients can't generate: write a model, or an array.`,
+        kind: paramMessage`"${"name"}" has a type that JSON doesn't have: write a scalar, enum, union, array or model.`,
+        recursive: paramMessage`"${"name"}" holds its own model again: write a model for each level that a request may have.`,
+        discriminator: paramMessage`"${"name"}" holds a model with @discriminator, whose document says nothing of the models that extend it: write a @discriminated union.`,
+        format: paramMessage`"${"name"}" has the format "${"format"}", which the validators don't check: write a @pattern instead.`,
+      },
+    },
     "limit-without-name": {
       severity: "error",
       messages: { default: 'A limit is named by its constant: write const pageMax = limit(100, "items").' },

@@ -10,6 +10,7 @@ import {
   getPagingOperation,
   getSummary,
   isList,
+  listServices,
   type Model,
   NoTarget,
   type Operation,
@@ -18,6 +19,7 @@ import {
 } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
 import { checkIdempotency } from "./checks/idempotency.ts";
+import { checkInputs } from "./checks/inputs.ts";
 import { checkNumbers } from "./checks/numbers.ts";
 import type { ContractOperation, ErrorEntry, Service } from "./contract.ts";
 import type { DeclaredRule, SandboxTrigger, StatusChange } from "./decorators.ts";
@@ -39,6 +41,8 @@ import { isOwn, serviceOf } from "./read/service.ts";
 
 export function $onValidate(program: Program): void {
   const service = serviceOf(program);
+  for (const { type: target } of listServices(program).slice(1))
+    reportDiagnostic(program, { code: "one-service", format: { name: target.name }, target });
   const entries = readErrors(program, service);
   const operations = readOperations(program, entries);
   checkErrorCases(program, entries);
@@ -198,6 +202,7 @@ function checkOperation(program: Program, http: HttpOperation, known: Known): vo
   if (service.facts.includes("docs")) checkDocumented(program, http);
   checkOperationErrors(program, operation, entries);
   if (isList(program, operation)) checkPagination(program, http);
+  checkInputs(program, http, service);
   checkPublished(program, operation, eventTypes);
   checkTriggers(program, http, entries);
 }

@@ -1,7 +1,14 @@
 /** Compiles contract text of a test, beside the fixtures, with the current library. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CompilerHost, compile, createSourceFile, NodeHost, type Program } from "@typespec/compiler";
+import {
+  type CompilerHost,
+  compile,
+  createSourceFile,
+  getSourceLocation,
+  NodeHost,
+  type Program,
+} from "@typespec/compiler";
 import type { Options } from "../lib/options.ts";
 
 const folder = join(import.meta.dirname, "fixtures");
@@ -41,6 +48,30 @@ export async function emitText(text: string, options: Options = {}): Promise<Map
   const [fault] = program.diagnostics;
   if (fault !== undefined) throw new Error(`${fault.code}: ${fault.message}`);
   return files;
+}
+
+export interface Told {
+  message: string;
+  /** The line of the contract that a diagnostic is about. */
+  line: string;
+}
+
+/** Returns what an author is told of a contract, and the files that are written all the same. */
+export async function tryEmit(
+  text: string,
+  options: Options,
+): Promise<{ told: Told[]; files: Map<string, string> }> {
+  const files = new Map<string, string>();
+  const { diagnostics } = await compile(hostOf(text, files), entry, {
+    emit: ["contract-toolchain"],
+    options: { "contract-toolchain": { ...options } },
+  });
+  const told = diagnostics.map(({ message, target }) => {
+    const place = typeof target === "symbol" ? undefined : getSourceLocation(target);
+    const { line = 0 } = place?.file.getLineAndCharacterOfPosition(place.pos) ?? {};
+    return { message, line: place?.file.text.split("\n")[line] ?? "" };
+  });
+  return { told, files };
 }
 
 /** Returns the codes of the diagnostics for a contract, without our library's prefix. */

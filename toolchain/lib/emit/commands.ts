@@ -4,6 +4,7 @@
  */
 import type { Contract, ContractOperation } from "../contract.ts";
 import { firstSentence } from "../read/docs.ts";
+import { propertyAt, Unwritable } from "../unwritable.ts";
 import { type Field, readInputs } from "./fields.ts";
 import { banner, source } from "./files.ts";
 import type { Document } from "./openapi-document.ts";
@@ -13,23 +14,31 @@ import { readMethod } from "./sdk-methods.ts";
 const kebabCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(/[._]/g, "-");
 
-function typeOf({ kind, param }: Field): string {
+function typeOf({ kind, param }: Field, operation: ContractOperation): string {
   if (kind === "text" || kind === "time") return "text";
   if (kind === "integer" || kind === "boolean") return kind;
-  throw new Error(`No option of the command line for ${param}: it is of kind ${kind}`);
+  throw new Unwritable(
+    `"${param}" can't be an option of the SDK's command line: write a text, a whole number, a boolean, or a model of them.`,
+    propertyAt(operation, param),
+  );
 }
 
 /** Returns an option for each field, and for each field of a nested object. */
-function optionsOf(place: "query" | "body", fields: Field[], required = true): object[] {
+function optionsOf(
+  operation: ContractOperation,
+  place: "query" | "body",
+  fields: Field[],
+  required = true,
+): object[] {
   return fields.flatMap((field) =>
     field.kind === "object"
-      ? optionsOf(place, field.fields, required && field.required)
+      ? optionsOf(operation, place, field.fields, required && field.required)
       : [
           {
             name: kebabCase(field.param),
             place,
             path: field.param.split("."),
-            type: typeOf(field),
+            type: typeOf(field, operation),
             required: required && field.required,
             values: field.values,
             minimum: field.minimum,
@@ -61,7 +70,7 @@ function commandOf(document: Document, operation: ContractOperation) {
       parameter: operation.pathParams[at],
       doc,
     })),
-    options: [...optionsOf("query", query), ...optionsOf("body", body)],
+    options: [...optionsOf(operation, "query", query), ...optionsOf(operation, "body", body)],
     result: image ? "image" : item === undefined ? "object" : "list",
     ...(operation.paginated && { paginated: true }),
     ...(operation.waitingStatus !== "" && { waitingStatus: operation.waitingStatus }),
@@ -113,8 +122,14 @@ export interface ApiCommand {
 export function emitCommands(document: Document, contract: Contract): string {
   const commands = contract.operations.map((operation) => commandOf(document, operation));
   const names = commands.map(({ name }) => name);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) throw new Error(`Two operations would be the command "${twice}"`);
+  for (const [at, { type, sdk }] of contract.operations.entries()) {
+    const name = names[at] ?? "";
+    if (names.indexOf(name) === at) continue;
+    throw new Unwritable(
+      `Two operations would be the command "${name}", which is the end of the SDK method: change @sdk("${sdk}").`,
+      type,
+    );
+  }
   return `${banner(contract, "the operations as commands of the SDK's command line")}
 ${types}
 export const commands = ${source(commands)} as const satisfies readonly ApiCommand[];

@@ -20,13 +20,19 @@ export interface Field {
   name: string;
   /** The value of `param`: dotted from the top. */
   param: string;
-  kind: "text" | "integer" | "boolean" | "time" | "object" | "list";
+  /** `mixed`: a union, a map, a tuple or anything; its schema alone says what it can be. */
+  kind: "text" | "integer" | "number" | "boolean" | "time" | "object" | "list" | "mixed";
+  /** Without its null. */
+  schema: Schema;
   required: boolean;
+  /** Whether the document accepts null. */
+  nullable: boolean;
   default?: unknown;
   values?: string[];
   plainText: boolean;
   /** Whether null is kept, as the input to clear it. */
   clearable: boolean;
+  format?: string;
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -47,26 +53,47 @@ export interface Inputs {
   body: Field[] | undefined;
 }
 
-/** Returns the schema without its null, with everything beside it. */
+const isNull = ({ type }: Schema) => type === "null";
+
+/** Returns the schema without its null, with everything beside it. A model includes the models that it extends. */
 function withoutNull(document: Document, schema: Schema): Schema {
-  const { anyOf, ...beside } = resolveSchema(document, schema);
+  const { anyOf, allOf, ...beside } = resolveSchema(document, schema);
+  if (allOf !== undefined) return mergeBases(document, allOf, beside);
   if (anyOf === undefined) return beside;
-  const other = anyOf.find(({ type }) => type !== "null");
-  if (anyOf.length !== 2 || other === undefined) throw new Error("A field can be null or of one type only");
+  const others = anyOf.filter((branch) => !isNull(branch));
+  const [other] = others;
+  if (other === undefined || others.length > 1) return { ...beside, anyOf: others };
   const target = withoutNull(document, other);
   // A pattern is described by the scalar that has it, not by the field that uses it.
   const description = target.pattern === undefined ? beside.description : target.description;
   return { ...target, ...beside, ...(description === undefined ? {} : { description }) };
 }
 
+function mergeBases(document: Document, bases: Schema[], model: Schema): Schema {
+  const parts = [...bases.map((base) => withoutNull(document, base)), model];
+  return {
+    ...model,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required = [] }) => required),
+  };
+}
+
+const typesOf = ({ type = [] }: Schema) => [type].flat().filter((each) => each !== "null");
+
+function acceptsNull(document: Document, schema: Schema): boolean {
+  const { type = [], anyOf = [] } = resolveSchema(document, schema);
+  return [type].flat().includes("null") || anyOf.some((branch) => acceptsNull(document, branch));
+}
+
 function kindOf(schema: Schema, isTime: boolean): Field["kind"] {
-  const types = [schema.type].flat().filter((type) => type !== "null");
-  const [type] = types;
+  const [type, ...more] = typesOf(schema);
   if (isTime) return "time";
+  const isMap = schema.properties === undefined && schema.unevaluatedProperties !== undefined;
+  if (schema.anyOf !== undefined || schema.oneOf !== undefined || more.length > 0 || isMap) return "mixed";
   if (type === "string") return "text";
-  if (type === "array") return "list";
-  if (type === "integer" || type === "boolean" || type === "object") return type;
-  throw new Error(`No validator for a field of type ${types.join(", ")}`);
+  if (type === "array") return schema.items === undefined ? "mixed" : "list";
+  if (type === "integer" || type === "number" || type === "boolean" || type === "object") return type;
+  return "mixed";
 }
 
 function readField(
@@ -86,11 +113,14 @@ function readField(
     name,
     param,
     kind,
+    schema: { ...plain, type: typesOf(plain), enum: plain.enum?.filter((value) => value !== null) },
     required,
+    nullable: acceptsNull(document, schema),
     default: plain.default,
-    values: plain.enum?.filter((value): value is string => typeof value === "string"),
+    values: kind === "text" ? plain.enum?.filter((value) => typeof value === "string") : undefined,
     plainText: plain["x-plain-text"] === true,
     clearable: plain["x-clearable"] === true,
+    format: plain.format,
     minimum: plain.minimum,
     maximum: plain.maximum,
     minLength: plain.minLength,
@@ -100,8 +130,14 @@ function readField(
     pattern: isTime ? undefined : plain.pattern,
     description: plain.description ?? "",
     fields: kind === "object" ? readFields(document, plain, `${param}.`) : [],
-    ...(plain.items !== undefined && { item: readField(document, "[]", param, plain.items, true) }),
+    ...(plain.items !== undefined && { item: readItem(document, param, plain) }),
   };
+}
+
+/** The mark of a list of plain text is that of its items. */
+function readItem(document: Document, param: string, list: Schema): Field {
+  const item = readField(document, "[]", param, list.items ?? {}, true);
+  return { ...item, plainText: item.plainText || list["x-plain-text"] === true };
 }
 
 function readFields(document: Document, schema: Schema, prefix: string): Field[] {
@@ -126,6 +162,6 @@ export function readInputs(document: Document, { id }: ContractOperation): Input
       .filter((parameter) => parameter.in === place)
       .map((parameter) => readParameter(document, parameter));
   const schema = operation.requestBody?.content["application/json"]?.schema;
-  const body = schema === undefined ? undefined : readFields(document, resolveSchema(document, schema), "");
+  const body = schema === undefined ? undefined : readFields(document, withoutNull(document, schema), "");
   return { path: fields("path"), query: fields("query"), body };
 }

@@ -4,6 +4,7 @@
  */
 import type { Contract } from "../contract.ts";
 import { joinLines } from "../read/docs.ts";
+import { Unwritable } from "../unwritable.ts";
 import { type Document, eachOperation, type Header, refName, type Schema } from "./openapi-document.ts";
 
 type Json = unknown;
@@ -67,6 +68,17 @@ function orderExamples(object: JsonObject): JsonObject {
   return { ...object, examples: Object.fromEntries(named) };
 }
 
+/** The compiler writes exclusive bounds of parameters as OpenAPI 3.0 did: a bound, and that it is exclusive. */
+function foldExclusive(object: JsonObject): JsonObject {
+  const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...rest } = object;
+  if (exclusiveMinimum !== true && exclusiveMaximum !== true) return object;
+  return {
+    ...rest,
+    [exclusiveMinimum === true ? "exclusiveMinimum" : "minimum"]: minimum,
+    [exclusiveMaximum === true ? "exclusiveMaximum" : "maximum"]: maximum,
+  };
+}
+
 /** `explode` is about lists; on a single value it is noise. */
 function dropExplode(object: JsonObject): JsonObject {
   const { explode, ...rest } = object;
@@ -75,7 +87,7 @@ function dropExplode(object: JsonObject): JsonObject {
 }
 
 /** Turns headers that several responses share into components, named after the header. */
-function shareHeaders(document: Document): void {
+function shareHeaders(document: Document, contract: Contract): void {
   const shared = new Map<string, { name: string; header: Header }>();
   const used = new Set<string>();
   for (const { operation } of eachOperation(document)) {
@@ -83,7 +95,7 @@ function shareHeaders(document: Document): void {
       for (const [name, header] of Object.entries(response.headers ?? {})) {
         const text = `${name} ${JSON.stringify(header)}`;
         const known = shared.get(text) ?? {
-          name: freeName(name, header, operation.operationId, used),
+          name: freeName({ name, header, operationId: operation.operationId }, used, contract),
           header,
         };
         used.add(known.name);
@@ -98,13 +110,22 @@ function shareHeaders(document: Document): void {
 }
 
 /** A header that differs in one operation is named after that; an optional one says so. */
-function freeName(name: string, header: Header, operationId: string, used: Set<string>): string {
+function freeName(
+  { name, header, operationId }: { name: string; header: Header; operationId: string },
+  used: Set<string>,
+  { operations }: Contract,
+): string {
   const candidates = header.required
     ? [name, `${name}.${operationId}`]
     : [`${name}.optional`, `${name}.${operationId}`];
   const free = candidates.find((candidate) => !used.has(candidate));
-  if (free === undefined) throw new Error(`${operationId} returns more than two kinds of ${name}`);
-  return free;
+  const operation = operations.find(({ id }) => id === operationId);
+  if (free === undefined && operation !== undefined)
+    throw new Unwritable(
+      `"${operation.type.name}" returns the header ${name} in more than two forms: use one model of it.`,
+      operation.type,
+    );
+  return free ?? name;
 }
 
 function collectRefs(value: Json, refs: Set<string>): void {
@@ -146,7 +167,7 @@ function lookUp(document: Document, ref: string): Json {
 const components = ["schemas", "parameters"] as const;
 
 /** Models taken from another service have its namespace before their name; here they need none. */
-export function withShortNames(document: Document, { service }: Contract): Document {
+export function withShortNames(document: Document, { service, operations }: Contract): Document {
   const [root = ""] = service.namespace.split(".");
   const prefix = new RegExp(`^(?:${root}\\.)+`);
   const short = (name: string) => name.replace(prefix, "");
@@ -157,19 +178,24 @@ export function withShortNames(document: Document, { service }: Contract): Docum
   ) as Document;
   for (const kind of components) {
     const members = Object.entries(renamed.components[kind] ?? {}).map(([name, it]) => [short(name), it]);
-    const names = new Set(members.map(([name]) => name));
-    if (names.size < members.length) throw new Error(`Two ${kind} have one name once namespaces are gone`);
+    const twice = members.find(([name], at) => members.findIndex(([other]) => other === name) !== at);
+    const [operation] = operations;
+    if (twice !== undefined && operation !== undefined)
+      throw new Unwritable(
+        `Two ${kind} are called "${twice[0]}" once their namespaces are gone: give one a @friendlyName.`,
+        operation.type.namespace ?? operation.type,
+      );
     renamed.components = { ...renamed.components, [kind]: Object.fromEntries(members) };
   }
   return renamed;
 }
 
-export function tidy(document: Document): Document {
+export function tidy(document: Document, contract: Contract): Document {
   const { schemas } = document.components;
   const folded = mapObjects(document, (object) =>
-    orderExamples(dropExplode(joinDescription(foldNullable(foldOpenEnum(object, schemas))))),
+    orderExamples(dropExplode(foldExclusive(joinDescription(foldNullable(foldOpenEnum(object, schemas)))))),
   ) as Document;
-  shareHeaders(folded);
+  shareHeaders(folded, contract);
   // The compiler lists what decorators add in reverse.
   folded.tags = folded.tags?.toReversed();
   folded.servers = folded.servers?.toReversed();

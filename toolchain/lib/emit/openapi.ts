@@ -13,6 +13,7 @@ import {
   findOperation,
   type OperationObject,
   refName,
+  resolveParameter,
   type Schema,
 } from "./openapi-document.ts";
 import { foldErrors } from "./openapi-errors.ts";
@@ -69,9 +70,10 @@ function closeBodies(document: Document): void {
   const close = (schema: Schema): void => {
     const target = schema.$ref === undefined ? schema : document.components.schemas[refName(schema.$ref)];
     if (target === undefined) return;
-    if (target.properties !== undefined) target.additionalProperties = false;
-    const inner = [...Object.values(target.properties ?? {}), ...(target.anyOf ?? [])];
-    for (const part of target.items === undefined ? inner : [...inner, target.items]) close(part);
+    const { properties = {}, items, anyOf = [], oneOf = [], unevaluatedProperties: values } = target;
+    if (target.properties !== undefined && values === undefined) target.additionalProperties = false;
+    for (const part of [...Object.values(properties), ...anyOf, ...oneOf]) close(part);
+    for (const part of [items, values]) if (typeof part === "object") close(part);
   };
   for (const { operation } of eachOperation(document)) {
     for (const { schema } of Object.values(operation.requestBody?.content ?? {})) close(schema);
@@ -84,6 +86,16 @@ function nameFiles(document: Document): void {
     const { properties = {} } = operation.requestBody?.content["multipart/form-data"]?.schema ?? {};
     for (const part of Object.values(properties)) {
       if (part.$ref === undefined) Object.assign(part, { type: "string", format: "binary" });
+    }
+  }
+}
+
+/** An empty cursor is an error, not an absent one. */
+function refuseEmptyCursors(document: Document): void {
+  for (const { operation } of eachOperation(document)) {
+    for (const parameter of operation.parameters ?? []) {
+      const { name, in: place, schema } = resolveParameter(document, parameter);
+      if (place === "query" && name === "cursor") schema.minLength = 1;
     }
   }
 }
@@ -116,13 +128,15 @@ function inOrder(document: Document, { operations }: Contract): Document {
 }
 
 export async function buildOpenApi(program: Program, contract: Contract): Promise<Document> {
-  const document = tidy(withShortNames(await compilerDocument(program, contract, "3.1.0"), contract));
+  const named = withShortNames(await compilerDocument(program, contract, "3.1.0"), contract);
+  const document = tidy(named, contract);
   foldErrors(program, document, contract);
   if (contract.events.length > 0) addWebhooks(program, document, contract);
   for (const operation of contract.operations) addExtensions(document, operation, contract);
   prune(document);
   if (contract.service.closedBodies) closeBodies(document);
   nameFiles(document);
+  refuseEmptyCursors(document);
   return inOrder(document, contract);
 }
 

@@ -1,6 +1,8 @@
 /** The methods of the Python SDK, read from the contract: those of the TypeScript SDK with Python's names and types. */
+
 import type { Contract } from "../contract.ts";
 import { firstSentence } from "../read/docs.ts";
+import { propertyAt, Unwritable } from "../unwritable.ts";
 import { type Document, findOperation, resolveSchema } from "./openapi-document.ts";
 import { isModel, pythonType, snakeCase } from "./python.ts";
 import { buildTree, type Method, type Resource, readMethod } from "./sdk-methods.ts";
@@ -51,7 +53,11 @@ export function readPythonMethod(document: Document, { path }: Resource, method:
   });
   const body = bodyKeywords(document, operation.id, models);
   const reserved = [...body, ...queryKeywords].find((each) => optionNames.includes(each.name));
-  if (reserved !== undefined) throw new Error(`${reserved.name} is an option of the Python SDK`);
+  if (reserved !== undefined)
+    throw new Unwritable(
+      `"${reserved.name}" is an option of every method of the Python SDK: choose another name.`,
+      propertyAt(operation, reserved.name),
+    );
   return {
     ...method,
     pythonName: snakeCase(name),

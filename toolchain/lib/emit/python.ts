@@ -77,10 +77,8 @@ export function pythonType(document: Document, schema: Schema, named: Set<string
   if (anyOf !== undefined) return anyOf.map((each) => pythonType(document, each, named)).join(" | ");
   if (values !== undefined) return literal(values);
   if (items !== undefined) return `list[${pythonType(document, items, named)}]`;
-  const types = [schema.type ?? []].flat().map((type) => scalars[type]);
-  if (types.length === 0 || types.includes(undefined))
-    throw new Error(`No Python type for ${JSON.stringify(schema)}`);
-  return types.join(" | ");
+  const types = [schema.type ?? []].flat().map((type) => scalars[type] ?? "object");
+  return types.length === 0 ? "object" : types.join(" | ");
 }
 
 /** Returns `from .module import (…)`, or nothing if no names are needed. */

@@ -7,5 +7,5 @@ export function runtime(name: string): string {
   return text
     .replace(/^\/\*\*[\s\S]*?\*\/\s*/, "")
     .replaceAll(/^import .*\n+/gm, "")
-    .replaceAll(/^export function/gm, "function");
+    .replaceAll(/^export (?=function|const)/gm, "");
 }

@@ -2,8 +2,10 @@
  * The resources and methods of the SDK, read from the contract: the source of resources.ts, paths.ts and the SDK's
  * api.md.
  */
+
 import type { ContractOperation } from "../contract.ts";
 import { firstSentence, lowerFirst } from "../read/docs.ts";
+import { Unwritable } from "../unwritable.ts";
 import { readInputs } from "./fields.ts";
 import { pascalCase } from "./files.ts";
 import {
@@ -74,8 +76,11 @@ export function typeName(schema: Schema): string {
   if (schema.$ref !== undefined) return refName(schema.$ref);
   if (schema.type === "integer" || schema.type === "number") return "number";
   if (schema.type === "string" || schema.type === "boolean") return schema.type;
+  if (schema.items !== undefined) return `${typeName(schema.items)}[]`;
   throw new Error(`No SDK type for ${JSON.stringify(schema)}`);
 }
+
+const isScalar = ({ type = "" }: Schema) => ["integer", "number", "string", "boolean"].includes(String(type));
 
 /** A URL that needs no key is passed as a whole, never built by a client. */
 function pathArgument({ access }: ContractOperation, { name, description }: Parameter): Argument {
@@ -100,6 +105,13 @@ export function readMethod(document: Document, name: string, operation: Contract
   const json = response["application/json"]?.schema;
   const items = json === undefined ? undefined : resolveSchema(document, json).properties?.data?.items;
   const body = requestBody?.content["application/json"]?.schema;
+  for (const [what, schema] of Object.entries({ takes: body, returns: json, lists: items })) {
+    if (schema === undefined || schema.$ref !== undefined || isScalar(schema)) continue;
+    throw new Unwritable(
+      `"${operation.type.name}" ${what} something without a name, which an SDK needs: give it a model of its own.`,
+      operation.type,
+    );
+  }
   const { properties = {} } = body === undefined ? {} : resolveSchema(document, body);
   const fields = Object.keys(properties);
   const inner = (readInputs(document, operation).body ?? []).flatMap((field) =>

@@ -1,15 +1,32 @@
 /**
- * validators.ts: parses and validates each operation's query, path and body. Parsing keeps the fields of the contract,
- * drops absent values and fills in defaults; Ajv's compiled schemas validate the result.
+ * validators.ts: parses and validates each operation's query, path and body. Ajv compiles the schemas of the OpenAPI
+ * document; our own code reads query strings, drops what counts as absent, and words the errors.
  */
 import { createRequire } from "node:module";
+import { _, type Format } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Contract, ContractOperation } from "../contract.ts";
-import { type Field, type Inputs, readInputs } from "./fields.ts";
+import { formats } from "../runtime/formats.ts";
+import { type Field, readInputs } from "./fields.ts";
 import { banner, jsdoc, pascalCase, propertyKey, source } from "./files.ts";
-import type { Document } from "./openapi-document.ts";
+import {
+  type Document,
+  findOperation,
+  resolveParameter,
+  resolveSchema,
+  type Schema,
+} from "./openapi-document.ts";
 import { runtime } from "./runtime.ts";
-import { isCursor, listMessages, objectSchema, type Place } from "./validator-schemas.ts";
+import { schemaType } from "./schema-types.ts";
+import {
+  compiledSchema,
+  componentsId,
+  isCursor,
+  listMessages,
+  mapValues,
+  type Place,
+  plainText,
+} from "./validator-schemas.ts";
 
 const require = createRequire(import.meta.url);
 const standaloneCode = require("ajv/dist/standalone").default as (
@@ -17,36 +34,57 @@ const standaloneCode = require("ajv/dist/standalone").default as (
   refs: Record<string, string>,
 ) => string;
 const ucs2length = require("ajv/dist/runtime/ucs2length").default as (text: string) => number;
+const equal = require("ajv/dist/runtime/equal").default as (a: unknown, b: unknown) => boolean;
 
 interface Input {
   /** `OrdersCreateBody`. */
   name: string;
   place: Place;
   fields: Field[];
+  schema: Schema;
 }
 
-function listInputs(operation: ContractOperation, { query, body }: Inputs): Input[] {
-  const inputs: Input[] = [];
+function listInputs(document: Document, operation: ContractOperation): Input[] {
+  const found = readInputs(document, operation);
   const base = pascalCase(operation.id);
-  if (query.length > 0) inputs.push({ name: `${base}Query`, place: "query", fields: query });
-  if (body !== undefined) inputs.push({ name: `${base}Body`, place: "body", fields: body });
-  return inputs;
+  const { parameters = [], requestBody } = findOperation(document, operation.id);
+  const body = requestBody?.content["application/json"]?.schema;
+  const inputs = (["path", "query"] as const)
+    .filter((place) => found[place].length > 0)
+    .map((place) => {
+      const own = parameters
+        .map((parameter) => resolveParameter(document, parameter))
+        .filter((parameter) => parameter.in === place);
+      const properties = own.map((parameter) => {
+        const isPlain = parameter["x-plain-text"] === true && { "x-plain-text": true };
+        return [parameter.name, { ...parameter.schema, ...isPlain }];
+      });
+      const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
+      const schema = { type: "object", properties: Object.fromEntries(properties), required };
+      return { name: base + pascalCase(place), place, fields: found[place], schema };
+    });
+  if (body === undefined || found.body === undefined) return inputs;
+  return [...inputs, { name: `${base}Body`, place: "body", fields: found.body, schema: body }];
 }
+
+/** Whether a handler can get null. */
+const keepsNull = ({ clearable, nullable, required }: Field) => nullable && (clearable || required);
 
 function typeOf(field: Field, indent: string): string {
   const type = valueTypeOf(field, indent);
-  return field.clearable ? `${type} | null` : type;
+  return keepsNull(field) && type !== "unknown" ? `${type} | null` : type;
 }
 
 function valueTypeOf(field: Field, indent: string): string {
+  if (field.kind === "time") return "number";
+  if (field.kind === "mixed") return schemaType(field.schema);
   if (field.item !== undefined) {
     const item = typeOf(field.item, indent);
     return item.startsWith("{") || !item.includes(" | ") ? `${item}[]` : `(${item})[]`;
   }
-  if (field.kind === "object") return `{\n${members(field.fields, `${indent}  `)}${indent}}`;
-  if (field.kind === "text")
-    return field.values?.map((value) => JSON.stringify(value)).join(" | ") || "string";
-  return field.kind === "boolean" ? "boolean" : "number";
+  if (field.kind === "object" && field.fields.length > 0)
+    return `{\n${members(field.fields, `${indent}  `)}${indent}}`;
+  return schemaType(field.schema);
 }
 
 function members(fields: Field[], indent: string): string {
@@ -59,151 +97,142 @@ function members(fields: Field[], indent: string): string {
     .join("");
 }
 
-function readBodyField(field: Field, reader: string): string {
-  const empty =
-    field.kind === "text" || field.kind === "time" ? `field === null || field === ""` : "field === null";
-  const value = readValue(field, reader);
-  if (!field.clearable) return readLine(field, `field === undefined || ${empty}`, value);
-  const { target, from } = access(field);
-  return `  field = ${from};\n  if (field !== undefined) ${target} = ${empty} ? null : ${value};\n`;
+/** Whether the document itself refuses the empty text. */
+const refusesEmpty = ({ minLength = 0, pattern, values }: Field) =>
+  minLength > 0 ||
+  (values !== undefined && !values.includes("")) ||
+  (pattern !== undefined && !new RegExp(pattern, "u").test(""));
+
+const isText = ({ kind }: Field) => kind === "text" || kind === "time";
+
+/** Returns the values that count as an absent field. */
+function absentValues(field: Field, place: Place): (string | null)[] {
+  if (place !== "body") return isCursor(field, place) ? [] : [""];
+  if (field.clearable) return [];
+  const isEmptyAbsent = isText(field) && (!field.required || refusesEmpty(field));
+  const isNullAbsent = field.required ? !field.nullable : field.nullable;
+  return [...(isNullAbsent ? [null] : []), ...(isEmptyAbsent ? [""] : [])];
 }
 
-function readValue(field: Field, reader: string): string {
-  const nested = `read${reader}${pascalCase(field.name)}`;
-  if (field.kind === "object") return `isObject(field) ? ${nested}(field) : field`;
-  // Anything but a string is passed on as an invalid time, so that a JSON number is not read as one.
-  if (field.kind === "time") return `typeof field === "string" ? readTime(field) : "no text"`;
-  if (field.item?.kind !== "object") return "field";
-  return `Array.isArray(field) ? field.map((item) => (isObject(item) ? ${nested}(item) : item)) : field`;
+function textOf({ kind, schema, format }: Field): string | undefined {
+  if (kind === "integer") {
+    const { minimum = schema.exclusiveMinimum ?? -1 } = schema;
+    return minimum < 0 && format?.startsWith("u") !== true ? "signed" : "integer";
+  }
+  return kind === "number" || kind === "boolean" || kind === "list" ? kind : undefined;
 }
 
-function readQueryField(field: Field): string {
-  const absent = isCursor(field, "query") ? "field === undefined" : `field === undefined || field === ""`;
-  const readers = {
-    integer: "readInteger(field)",
-    boolean: "readBoolean(field)",
-    time: "readTime(field)",
-    text: "field",
-    object: "",
-    list: "",
+type Reading = Record<string, unknown>;
+
+function readingOf(field: Field, place: Place, isItem = false): Reading {
+  const { kind, fields, schema, item, clearable } = field;
+  const absent = isItem ? [] : absentValues(field, place);
+  const nested = item && readingOf(item, place, true);
+  return {
+    ...(field.default !== undefined && { default: field.default }),
+    ...(absent.length > 0 && { absent }),
+    ...(clearable && isText(field) && { emptyIsNull: true }),
+    ...(place !== "body" && { text: textOf(field) }),
+    ...(kind === "time" && { isTime: true }),
+    ...(fields.length > 0 && objectReading(fields, schema, place)),
+    ...(nested !== undefined && Object.keys(nested).length > 0 && { item: nested }),
   };
-  return readLine(field, absent, readers[field.kind]);
 }
 
-function access(field: Field): { target: string; from: string } {
-  const key = propertyKey(field.name);
-  return key === field.name
-    ? { target: `value.${key}`, from: `input.${key}` }
-    : { target: `value[${key}]`, from: `input[${key}]` };
+function objectReading(fields: Field[], schema: Schema, place: Place): Reading {
+  const { additionalProperties, unevaluatedProperties } = schema;
+  return {
+    fields: Object.fromEntries(fields.map((field) => [field.name, readingOf(field, place)])),
+    ...((additionalProperties ?? unevaluatedProperties) !== undefined && { keepsOthers: true }),
+  };
 }
 
-function readLine(field: Field, absent: string, value: string): string {
-  const { target, from } = access(field);
-  const filled =
-    field.default === undefined
-      ? `if (!(${absent})) ${target} = ${value};`
-      : `${target} = ${absent} ? ${JSON.stringify(field.default)} : ${value};`;
-  return `  field = ${from};\n  ${filled}\n`;
+const hasTimes = (fields: Field[]): boolean =>
+  fields.some(({ kind, fields, item }) => kind === "time" || hasTimes([...fields, ...(item ? [item] : [])]));
+
+function inputReading(document: Document, { fields, schema, place }: Input): Reading {
+  return {
+    ...objectReading(fields, resolveSchema(document, schema), place),
+    ...(hasTimes(fields) && { hasTimes: true }),
+  };
 }
 
-function reader(name: string, place: Place, fields: Field[]): string {
-  const nested = fields
-    .filter(({ kind, item }) => kind === "object" || item?.kind === "object")
-    .map((field) => reader(`${name}${pascalCase(field.name)}`, place, (field.item ?? field).fields));
-  const lines = fields.map((field) =>
-    place === "body" ? readBodyField(field, name) : readQueryField(field),
-  );
-  return `${nested.join("\n")}${nested.length > 0 ? "\n" : ""}function read${name}(input) {
-  const value = {};
-  let field;
-${lines.join("")}  return value;
-}
-`;
-}
+/** The names in the generated file of what Ajv's code would import. */
+const ownFunctions = { ucs2length, equal };
 
-function compileSchemas(inputs: Input[]): string {
+function compileSchemas(document: Document, inputs: Input[]): string {
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
     strict: true,
-    code: { source: true, esm: true, lines: true },
+    strictTypes: false,
+    strictRequired: false,
+    strictTuples: false,
+    keywords: [plainText],
+    formats: formats as Record<string, Format>,
+    code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
+  const schemas = mapValues(document.components.schemas, compiledSchema);
+  ajv.addSchema({ $id: componentsId, $defs: schemas });
   const refs: Record<string, string> = {};
-  for (const { name, place, fields } of inputs) {
-    ajv.addSchema({ $id: name, ...objectSchema(fields, place) });
-    refs[`check${name}`] = name;
+  const aliases: string[] = [];
+  const names = new Map<string, string>();
+  for (const { name, schema } of inputs) {
+    const compiled = compiledSchema(schema);
+    const text = JSON.stringify(compiled);
+    const same = names.get(text);
+    if (same !== undefined) aliases.push(`const check${name} = check${same};\n`);
+    else {
+      ajv.addSchema({ ...compiled, $id: name });
+      refs[`check${name}`] = name;
+      names.set(text, name);
+    }
   }
   const code = standaloneCode(ajv, refs)
     .replace(/^"use strict";\s*/, "")
     .replaceAll(/^export const (check\w+)/gm, "const $1")
-    .replaceAll(
-      /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g,
-      "const $1 = ucs2length;",
-    );
+    .replaceAll(/const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g, "const $1 = $2;");
   if (code.includes("require(")) throw new Error("The validators would need a package at run time");
-  return code;
+  return code + aliases.join("");
 }
 
-function pathChecks(
-  operation: ContractOperation,
-  { path }: Inputs,
-): { consts: string; test: string } | undefined {
-  if (path.length === 0) return undefined;
-  const name = (field: Field) => `${operation.id}${pascalCase(field.name)}`;
-  const consts = path
-    .filter(({ pattern }) => pattern !== undefined)
-    .map((field) => `const ${name(field)} = new RegExp(${JSON.stringify(field.pattern)}, "u");\n`);
-  const tests = path.map((field) => {
-    const param = `params[${JSON.stringify(field.name)}]`;
-    return field.pattern === undefined ? `${param} !== ""` : `${name(field)}.test(${param})`;
-  });
-  return { consts: consts.join(""), test: `(params) => ${tests.join(" && ")}` };
+const signatures: Record<Place, (name: string) => string> = {
+  path: () => "path: (params: PathParams) => boolean;",
+  query: (name) => `query: (input: QueryInput) => Validated<${name}>;`,
+  body: (name) => `body: (input: BodyInput) => Validated<${name}>;`,
+};
+
+function check({ name, place }: Input): string {
+  const value = `readField(input, reading${name})`;
+  return place === "path"
+    ? `path: (input) => check${name}(${value}),`
+    : `${place}: (input) => verdict(check${name}, ${value}, reading${name}, messages${name}),`;
 }
-
-/** The names of an object's fields, nested, to which a body is compared at run time. */
-type KnownFields = { [name: string]: KnownFields };
-
-function knownFields(fields: Field[]): KnownFields {
-  return Object.fromEntries(fields.map((field) => [field.name, knownFields((field.item ?? field).fields)]));
-}
-
-const hasList = (fields: Field[]): boolean =>
-  fields.some((field) => field.kind === "list" || hasList(field.fields));
 
 export function emitValidators(document: Document, contract: Contract): string {
-  const { operations, service } = contract;
-  const isClosed = (place: Place) => service.closedBodies === true && place === "body";
-  const read = operations.map((operation) => ({ operation, found: readInputs(document, operation) }));
-  const inputs = read.flatMap(({ operation, found }) => listInputs(operation, found));
-  const paths = read.map(({ operation, found }) => pathChecks(operation, found));
-  const rows = read.map(({ operation, found }, index) => {
-    const own = listInputs(operation, found);
-    const check = paths[index];
-    const signatures = [
-      ...(check === undefined ? [] : ["path: (params: PathParams) => boolean;"]),
-      ...own.map(
-        ({ name, place }) =>
-          `${place}: (input: ${place === "body" ? "BodyInput" : "QueryInput"}) => Validated<${name}>;`,
-      ),
-    ];
-    const parts = [
-      ...(check === undefined ? [] : [`path: ${check.test},`]),
-      ...own.map(({ name, place, fields }) => {
-        const checked = `${hasList(fields) ? "listVerdict" : "verdict"}(check${name}, read${name}(input), messages${name})`;
-        return `${place}: (input) => ${isClosed(place) ? `closed(${checked}, input, known${name})` : checked},`;
-      }),
-    ];
-    const id = propertyKey(operation.id);
-    return {
-      signature: `  ${id}: {\n${signatures.map((line) => `    ${line}\n`).join("")}  };\n`,
-      row: `  ${id}: {\n${parts.map((part) => `    ${part}\n`).join("")}  },\n`,
-    };
-  });
+  const rows = contract.operations.map((operation) => ({
+    id: propertyKey(operation.id),
+    own: listInputs(document, operation),
+  }));
+  const inputs = rows.flatMap(({ own }) => own);
+  const typed = inputs.filter(({ place }) => place !== "path");
+  const table = (lines: (input: Input) => string) =>
+    rows
+      .map(({ id, own }) => `  ${id}: {\n${own.map((input) => `    ${lines(input)}\n`).join("")}  },\n`)
+      .join("");
+  const code = compileSchemas(document, inputs);
+  const needed = Object.entries(ownFunctions).filter(([name]) => code.includes(` = ${name};`));
+  const interfaces = typed
+    .map(({ name, fields }) => `export interface ${name} {\n${members(fields, "  ")}}\n`)
+    .join("\n");
+  const imported = interfaces.includes("components[")
+    ? `\nimport type { components } from "./types.ts";\n`
+    : "";
   return `${banner(contract, "the checking of queries, paths and bodies")}// Ajv's code carries no types: what this file exports is typed, what is inside is not checked.
 // @ts-nocheck
-
-${runtime("validation.ts")}${inputs.some(({ fields }) => hasList(fields)) ? `\n${runtime("list-validation.ts")}` : ""}${service.closedBodies ? `\n${runtime("closed-validation.ts")}` : ""}
-${ucs2length.toString()}
+${imported}
+${runtime("validation.ts")}${code.includes("formats") ? `\n${runtime("formats.ts")}` : ""}
+${needed.map(([, text]) => String(text)).join("\n")}
 
 /** The first value of each query parameter, as text. */
 export type QueryInput = Readonly<Record<string, string | undefined>>;
@@ -213,17 +242,13 @@ export type BodyInput = Readonly<Record<string, unknown>>;
 
 export type PathParams = Readonly<Record<string, string>>;
 
-${inputs.map(({ name, fields }) => `export interface ${name} {\n${members(fields, "  ")}}\n`).join("\n")}
-${compileSchemas(inputs)}
-${inputs.map(({ name, place, fields }) => reader(name, place, fields)).join("\n")}
-${inputs.map(({ name, place, fields }) => `const messages${name} = ${source(listMessages(fields, place))};\n`).join("\n")}
-${inputs
-  .filter(({ place }) => isClosed(place))
-  .map(({ name, fields }) => `const known${name} = ${source(knownFields(fields))};\n\n`)
-  .join("")}${paths.map((check) => check?.consts ?? "").join("")}
+${interfaces}
+${code}
+${inputs.map((input) => `const reading${input.name} = ${source(inputReading(document, input))};\n`).join("\n")}
+${typed.map(({ name, place, fields }) => `const messages${name} = ${source(listMessages(fields, place))};\n`).join("\n")}
 /** By operation: \`path\` tells whether the ids in the path can exist at all; \`query\` and \`body\` read and check. */
 export const validators: {
-${rows.map(({ signature }) => signature).join("")}} = {
-${rows.map(({ row }) => row).join("")}};
+${table((input) => signatures[input.place](input.name)).replaceAll("  },\n", "  };\n")}} = {
+${table(check)}};
 `;
 }

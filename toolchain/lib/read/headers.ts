@@ -1,4 +1,5 @@
 /** The names of all headers, by the names of their properties. One property name means one header. */
+
 import {
   getDoc,
   getPattern,
@@ -10,6 +11,7 @@ import {
 } from "@typespec/compiler";
 import { getAuthentication, getHeaderFieldName, isHeader } from "@typespec/http";
 import type { HeaderNames, WebhookHeader } from "../contract.ts";
+import { Unwritable } from "../unwritable.ts";
 import { joinLines } from "./docs.ts";
 import { allProperties } from "./errors.ts";
 import { httpOperations } from "./operations.ts";
@@ -17,7 +19,10 @@ import { httpOperations } from "./operations.ts";
 function add(names: HeaderNames, property: ModelProperty, header: string): void {
   const known = names[property.name];
   if (known !== undefined && known !== header) {
-    throw new Error(`The property ${property.name} is used for two headers: ${known} and ${header}`);
+    throw new Unwritable(
+      `"${property.name}" is the property of two headers, ${known} and ${header}: give each a name of its own.`,
+      property,
+    );
   }
   names[property.name] = header;
 }

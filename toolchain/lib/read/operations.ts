@@ -82,13 +82,13 @@ function objectType(type: Type): Model | undefined {
   return returnVariants(type).find((variant): variant is Model => variant.kind === "Model");
 }
 
-function fieldPaths(model: Model, prefix = ""): string[] {
+function fieldPaths(model: Model, prefix = "", outer: readonly Model[] = []): string[] {
   return allProperties(model).flatMap((property: ModelProperty) => {
     const inner = objectType(property.type);
     const nested =
-      inner === undefined || inner.indexer !== undefined
+      inner === undefined || inner.indexer !== undefined || outer.includes(inner)
         ? []
-        : fieldPaths(inner, `${prefix}${property.name}.`);
+        : fieldPaths(inner, `${prefix}${property.name}.`, [...outer, inner]);
     return [`${prefix}${property.name}`, ...nested];
   });
 }

@@ -10,7 +10,7 @@ interface SchemaFault {
   instancePath: string;
   schemaPath: string;
   keyword: string;
-  params: { missingProperty?: string };
+  params: { missingProperty?: string; additionalProperty?: string };
 }
 
 interface SchemaCheck {
@@ -18,22 +18,83 @@ interface SchemaCheck {
   errors?: SchemaFault[] | null;
 }
 
-/** For each parameter, in the order of the contract, the message of each keyword. */
+/**
+ * For each parameter, in the order of the contract, the messages of its keywords in order of precedence. One with a
+ * message `within` is judged as a whole.
+ */
 type Messages = readonly (readonly [param: string, messages: Readonly<Record<string, string>>])[];
 
-export function isObject(value: unknown): value is Record<string, unknown> {
+/** How a field is read before the schema decides on it. */
+interface FieldReading {
+  /** Values that count as an absent field. */
+  absent?: readonly (string | null)[];
+  /** What an absent field is. */
+  default?: unknown;
+  /** An empty text clears the field. */
+  emptyIsNull?: boolean;
+  /** What the text of a query or path stands for. */
+  text?: "integer" | "signed" | "number" | "boolean" | "list";
+  /** Becomes milliseconds once it is valid. */
+  isTime?: boolean;
+  /** Whether a time is within. */
+  hasTimes?: boolean;
+  fields?: { readonly [name: string]: FieldReading };
+  /** The schema decides on fields that the contract doesn't name; otherwise they are dropped. */
+  keepsOthers?: boolean;
+  item?: FieldReading;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const decimalDigits = /^[0-9]+$/;
+const signedDigits = /^-?[0-9]+$/;
+const decimalNumber = /^-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
-export function readInteger(raw: string): unknown {
-  return decimalDigits.test(raw) ? Number(raw) : raw;
+function readText(raw: string, { text, item = {} }: FieldReading): unknown {
+  switch (text) {
+    case "integer":
+      return decimalDigits.test(raw) ? Number(raw) : raw;
+    case "signed":
+      return signedDigits.test(raw) ? Number(raw) : raw;
+    case "number":
+      return decimalNumber.test(raw) ? Number(raw) : raw;
+    case "boolean":
+      return raw === "true" ? true : raw === "false" ? false : raw;
+    case "list":
+      return raw.split(",").map((part) => readText(part, item));
+    default:
+      return raw;
+  }
 }
 
-export function readBoolean(raw: string): unknown {
-  return raw === "true" ? true : raw === "false" ? false : raw;
+/** Returns a copy without absent fields. */
+export function readField(given: unknown, reading: FieldReading): unknown {
+  const { fields, item, text, emptyIsNull } = reading;
+  if (text !== undefined) return typeof given === "string" ? readText(given, reading) : given;
+  if (emptyIsNull && given === "") return null;
+  if (fields !== undefined && isObject(given)) return readObject(given, reading);
+  if (item !== undefined && Array.isArray(given)) return given.map((member) => readField(member, item));
+  return given;
 }
+
+function readObject(given: Readonly<Record<string, unknown>>, reading: FieldReading): object {
+  const { fields = {}, keepsOthers } = reading;
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const member = given[name];
+    const isAbsent = member === undefined || field.absent?.includes(member as string | null);
+    const read = isAbsent ? defaultOf(field) : readField(member, field);
+    if (read !== undefined) value[name] = read;
+  }
+  if (!keepsOthers) return value;
+  const others = Object.entries(given).filter(([name]) => !Object.hasOwn(fields, name));
+  return { ...value, ...Object.fromEntries(others) };
+}
+
+const defaultOf = ({ default: value }: FieldReading) =>
+  typeof value === "object" ? structuredClone(value) : value;
 
 const timeForm =
   /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?$/;
@@ -63,26 +124,58 @@ export function readTime(raw: string): unknown {
   return Number.isNaN(time.getTime()) ? raw : time.getTime();
 }
 
-export function paramOf(fault: SchemaFault): string {
-  const path = fault.instancePath.slice(1).replaceAll("/", ".");
-  const missing = fault.keyword === "required" ? fault.params.missingProperty : undefined;
-  if (missing === undefined) return path;
-  return path === "" ? missing : `${path}.${missing}`;
+/** Returns valid times as milliseconds. */
+function timed(value: unknown, { isTime, fields, item }: FieldReading): unknown {
+  if (isTime) return typeof value === "string" ? readTime(value) : value;
+  if (item !== undefined && Array.isArray(value)) return value.map((member) => timed(member, item));
+  if (fields === undefined || !isObject(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, timed(member, fields[name] ?? {})]);
+  return Object.fromEntries(members);
 }
 
-/** The pattern of all text is in an `allOf`, beside the field's own pattern. */
-export function messageKey(fault: SchemaFault): string {
-  return fault.schemaPath.includes("/allOf/") ? "characters" : fault.keyword;
+/** Errors truncate field names to this length. */
+const shownNameMax = 100;
+
+function paramOf({ instancePath, params }: SchemaFault): string {
+  const steps = instancePath.split("/").slice(1);
+  const name = params.missingProperty ?? params.additionalProperty?.slice(0, shownNameMax);
+  const path = steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return [...path, ...(name === undefined ? [] : [name])].join(".");
 }
+
+const keyOf = ({ schemaPath, keyword }: SchemaFault) =>
+  schemaPath.includes("/x-plain-text/") ? "x-plain-text" : keyword;
+
+/** Returns the param of a message for any index: `items[].quantity` for `items.0.quantity`. */
+const anyPlace = (param: string) => param.replaceAll(/\.\d+(?=\.|$)/g, "[]");
+
+const isWithin = (param: string, outer: string) =>
+  param.startsWith(`${outer}.`) || param.startsWith(`${outer}[]`);
 
 /** Of several errors, reports that of the first parameter in the contract. */
-export function verdict<Value>(check: SchemaCheck, value: unknown, messages: Messages): Validated<Value> {
-  if (check(value)) return { ok: true, value: value as Value };
-  const faults = (check.errors ?? []).map((fault) => ({ param: paramOf(fault), key: messageKey(fault) }));
-  for (const [param, texts] of messages) {
-    const fault = faults.find((candidate) => candidate.param === param);
-    if (fault !== undefined)
-      return { ok: false, param, message: texts[fault.key] ?? `${param} is not valid.` };
+export function verdict<Value>(
+  check: SchemaCheck,
+  value: unknown,
+  reading: FieldReading,
+  messages: Messages,
+): Validated<Value> {
+  if (check(value)) return { ok: true, value: (reading.hasTimes ? timed(value, reading) : value) as Value };
+  const faults = (check.errors ?? [])
+    .filter(({ keyword }) => keyword !== "if")
+    .map((fault) => ({ param: paramOf(fault), key: keyOf(fault) }));
+  for (const [known, { within, ...texts }] of messages) {
+    const found = faults.filter(({ param }) => {
+      const place = anyPlace(param);
+      return place === known || (within !== undefined && isWithin(place, known));
+    });
+    const [first] = found;
+    if (first === undefined) continue;
+    const keys = found.filter(({ param }) => param === first.param).map(({ key }) => key);
+    const [, message = within] = Object.entries(texts).find(([key]) => keys.includes(key)) ?? [];
+    const depth = known.replaceAll("[]", ".0").split(".").length;
+    const param = first.param.split(".").slice(0, depth).join(".");
+    return { ok: false, param, message: message ?? `${param} is not valid.` };
   }
-  throw new Error("A schema fault names no parameter of the contract");
+  const [unknown = { param: "" }] = faults;
+  return { ok: false, param: unknown.param, message: `${unknown.param} is not a field of this request.` };
 }
