@@ -570,10 +570,10 @@ const schema36 = {"type":"object","required":["package_id"],"properties":{"packa
 const keyword1 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword2 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const schema37 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":120,"x-plain-text":true},"email":{"maxLength":254,"x-plain-text":true,"if":{"type":"null"},"else":{"$ref":"openapi#/$defs/EmailAddress"}}}};
-const schema38 = {"type":"string","pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"};
+const schema38 = {"type":"string","pattern":"^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"};
 const keyword3 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
 const keyword4 = {"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"};
-const pattern11 = new RegExp("^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$", "u");
+const pattern11 = new RegExp("^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -688,7 +688,7 @@ if(!_valid0){
 const _errs11 = errors;
 if(typeof data1 === "string"){
 if(!pattern11.test(data1)){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/EmailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+const err7 = {instancePath:instancePath+"/email",schemaPath:"openapi#/$defs/EmailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]{1,64}@[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@,<>.\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2511,7 +2511,7 @@ const messagesOrdersCreateBody = [
       type: "customer.email must be text.",
       "x-plain-text": "customer.email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
       maxLength: "customer.email must be at most 254 characters long.",
-      pattern: "customer.email must be of the right form: one email address without a display name.",
+      pattern: "customer.email must be of the right form: one email address without a display name or invisible characters.",
     },
   ],
 ];
