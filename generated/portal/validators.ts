@@ -18,8 +18,8 @@ interface SchemaCheck {
 }
 
 /**
- * For each parameter, in the order of the contract, the messages of its keywords in order of precedence. One with a
- * message `within` is judged as a whole.
+ * For each parameter, in the order of the contract, the messages of its keywords in order of precedence. The message
+ * `within` is for every fault inside the parameter.
  */
 type Messages = readonly (readonly [param: string, messages: Readonly<Record<string, string>>])[];
 

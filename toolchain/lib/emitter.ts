@@ -34,7 +34,16 @@ import { emitTools } from "./emit/tools.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
 import { reportDiagnostic } from "./library.ts";
-import { editions, type Options, type Output, python, readOptions, type Settings, sdk, wire } from "./options.ts";
+import {
+  editions,
+  type Options,
+  type Output,
+  python,
+  readOptions,
+  type Settings,
+  sdk,
+  wire,
+} from "./options.ts";
 import { readContract } from "./read/contract.ts";
 import { Unwritable } from "./unwritable.ts";
 

@@ -97,8 +97,8 @@ function members(fields: Field[], indent: string): string {
     .join("");
 }
 
-/** Whether the document itself refuses the empty text. */
-const refusesEmpty = ({ minLength = 0, pattern, values }: Field) =>
+/** Whether the empty text is invalid by the document itself. */
+const rejectsEmpty = ({ minLength = 0, pattern, values }: Field) =>
   minLength > 0 ||
   (values !== undefined && !values.includes("")) ||
   (pattern !== undefined && !new RegExp(pattern, "u").test(""));
@@ -109,7 +109,7 @@ const isText = ({ kind }: Field) => kind === "text" || kind === "time";
 function absentValues(field: Field, place: Place): (string | null)[] {
   if (place !== "body") return isCursor(field, place) ? [] : [""];
   if (field.clearable) return [];
-  const isEmptyAbsent = isText(field) && (!field.required || refusesEmpty(field));
+  const isEmptyAbsent = isText(field) && (!field.required || rejectsEmpty(field));
   const isNullAbsent = field.required ? !field.nullable : field.nullable;
   return [...(isNullAbsent ? [null] : []), ...(isEmptyAbsent ? [""] : [])];
 }
