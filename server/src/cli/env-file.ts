@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import type { Command } from "commander";
+import { addToEnvironment } from "../runtime/config.ts";
 import { UsageFault } from "./faults.ts";
 
 export function withEnvFile(command: Command): void {
@@ -10,11 +11,11 @@ export function withEnvFile(command: Command): void {
     command.option("--env-file <file>", "a file with a NAME=value of the environment on each line");
 }
 
-export function loadEnvFile(file: string, env: NodeJS.ProcessEnv = process.env): void {
+export function loadEnvFile(file: string): void {
   const text = read(file);
   const faults = [...faultsIn(text)].map((fault) => `${file}: ${fault} (--env-file)`);
   if (faults.length > 0) throw new UsageFault(...faults);
-  for (const [name, value] of Object.entries(parseEnv(text))) env[name] ??= value;
+  addToEnvironment(parseEnv(text));
 }
 
 function read(file: string): string {

@@ -19,6 +19,11 @@ export class ConfigError extends Error {
   }
 }
 
+/** What the environment has goes ahead of it. */
+export function addToEnvironment(variables: NodeJS.Dict<string>, env: NodeJS.ProcessEnv = process.env): void {
+  for (const [name, value] of Object.entries(variables)) env[name] ??= value;
+}
+
 /** The defaults of all settings. */
 export const usualConfig = (): Config => readConfig(gather({}, {}));
 

@@ -16,16 +16,24 @@ const headersMaxBytes = 16_384;
 const idleConnectionMs = 4000;
 const connectionMs = 60_000;
 
-/** @param responseTimeoutMs for the whole call @param traceHeaders of each request */
-export function boundedFetch(
+export interface BoundedFetchOptions {
+  monotonicMs: () => number;
+  /** For the whole call. */
+  responseTimeoutMs?: number | undefined;
+  /** Of each request. */
+  traceHeaders?: (() => Record<string, string>) | undefined;
+}
+
+export function boundedFetch({
+  monotonicMs,
   responseTimeoutMs = limits.responseSeconds * 1000,
-  traceHeaders: () => Record<string, string> = () => ({}),
-): (request: Request) => Promise<Response> {
+  traceHeaders = () => ({}),
+}: BoundedFetchOptions): (request: Request) => Promise<Response> {
   const client = new HttpClient({
     maxHeaderBytes: headersMaxBytes,
     idleMs: idleConnectionMs,
     connectionMs,
-    monotonicMs: () => performance.now(),
+    monotonicMs,
   });
   return async (request) => {
     const body = Buffer.from(await request.arrayBuffer());

@@ -53,7 +53,7 @@ export class GatewaySupplier implements Supplier {
     this.#client = createClient<paths>({
       baseUrl: url,
       headers,
-      fetch: boundedFetch(responseTimeoutMs, traceHeaders),
+      fetch: boundedFetch({ monotonicMs, responseTimeoutMs, traceHeaders }),
     });
     this.#calls = calls;
     this.#circuits = new Circuits(GatewayFailure, { failuresInRow, openMs, monotonicMs });

@@ -42,7 +42,8 @@ export function supplierCheck({ supplierUrl, supplierKey, simulatedSupplier }: C
     const headers = { authorization: `Bearer ${supplierKey}` };
     const url = `${supplierUrl}${path}?account=acc_000000000000`;
     try {
-      const { status } = await boundedFetch(connectMs)(new Request(url, { headers, signal }));
+      const ask = boundedFetch({ monotonicMs: () => performance.now(), responseTimeoutMs: connectMs });
+      const { status } = await ask(new Request(url, { headers, signal }));
       if (status === 401 || status === 403)
         return problem(`the gateway rejects the key (${status})`, "check SUPPLIER_KEY");
       if (status < 500) return ok("the gateway responds and accepts the key");
