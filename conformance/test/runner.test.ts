@@ -19,7 +19,7 @@ async function outcomesOf(cases: readonly Case[], accountCount = 4): Promise<Map
     response.end('{"mode":"test"}');
   });
   const world = new World({
-    wire: new Wire(baseUrl, { timeoutMs: 1000, now: time.now }),
+    wire: new Wire(baseUrl, { timeoutMs: 10_000, now: time.now }),
     time,
     clock: new SharedClock(time),
     accounts: new Accounts(accounts.slice(0, accountCount), time),
@@ -27,7 +27,7 @@ async function outcomesOf(cases: readonly Case[], accountCount = 4): Promise<Map
     capabilities: new Set(["liveKeys"]),
     runId: "test",
   });
-  const outcomes = await runCases(world, cases, { concurrency: 4, caseTimeoutMs: 300 });
+  const outcomes = await runCases(world, cases, { concurrency: 4, caseTimeoutMs: 3000 });
   world.wire.close();
   close();
   return new Map(outcomes.map((outcome) => [outcome.id, outcome]));
@@ -76,10 +76,10 @@ t.test("a case that ends early passes none of its rules", async (t) => {
     }),
     rule("ids.event.format", {}, async (_, check) => {
       check.ok(true, "holds");
-      await new Promise((wake) => setTimeout(wake, 1500));
+      await new Promise((wake) => setTimeout(wake, 6000));
     }),
     rule("auth.bearer", {}, async (t, check) => {
-      await t.sleep(600);
+      await t.sleep(4000);
       check.ok(true, "waiting on purpose does not count against the time limit");
     }),
   ]);
