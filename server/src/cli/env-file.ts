@@ -30,12 +30,13 @@ function read(file: string): string {
 }
 
 /** `parseEnv` skips such lines, or reads on into the next one. A value may be a secret, so none is named. */
-function* faultsIn(text: string): Generator<string> {
-  for (const [index, line] of text.split("\n").entries()) {
+function* faultsIn(file: string): Generator<string> {
+  for (const [index, line] of file.split("\n").entries()) {
     const place = `line ${index + 1}`;
     const assignment = line.trim().replace(/^export\s+/, "");
     if (assignment === "" || assignment.startsWith("#")) continue;
-    const [, name, value = ""] = /^(\w+)\s*=\s*(.*)$/.exec(assignment) ?? [];
+    const [, name, text = ""] = /^(\w+)\s*=(.*)$/s.exec(assignment) ?? [];
+    const value = text.trimStart();
     const quote = /^["'`]/.exec(value)?.[0];
     if (name === undefined) yield `${place} is no NAME=value: correct it, or begin it with # to leave it out`;
     else if (quote && !value.includes(quote, 1))
