@@ -3,6 +3,6 @@
 /** One thing to do. */
 export interface Open {
   kind: "handler" | "code" | "event" | "label" | "case" | "rule" | "guide" | "SDK" | "docs";
-  /** What is missing, and where to add it. */
+  /** The gap in a sentence, with the place that closes it. */
   what: string;
 }

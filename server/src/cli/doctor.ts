@@ -23,12 +23,13 @@ import { wholeNumber } from "./values.ts";
 
 type Flags = Record<string, string | boolean | undefined> & {
   secretsFile?: string;
+  database?: string;
 };
 
 export function doctorCommands(program: Command, run: Run): void {
   withSettings(program.command("doctor"))
     .description(
-      "Check the deployment: settings, database, its server, secret, second factors, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing.",
+      "Check the deployment: settings, database, its server, secret, second factors, clock, disk, file modes, backups, mail, supplier and public URL. Run it beside the service, with its environment. Changes nothing, apart from what --record stores.",
     )
     .option("--backup-max-hours <hours>", "how old the newest backup may be (26)", wholeNumber(1, 8760))
     .option("--secrets-file <file>", "the file with the settings, which only its owner may read")
@@ -40,10 +41,7 @@ export function doctorCommands(program: Command, run: Run): void {
         const found = await findings(rest, backupMaxHours);
         // Real time, as that of backups.
         if (record && found.some(({ check, status }) => check === "database" && status === "ok"))
-          await inTransaction(
-            { ...(typeof rest.database === "string" && { database: rest.database }) },
-            (tx) => recordCheckup(tx, found, systemClock.now()),
-          );
+          await inTransaction(rest, (tx) => recordCheckup(tx, found, systemClock.now()));
         return toResult(found);
       }),
     );

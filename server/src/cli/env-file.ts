@@ -1,4 +1,4 @@
-// `--env-file` of every command: settings from a file. What the environment has goes ahead of it.
+// `--env-file` of every command: settings from a file. Variables of the environment take precedence.
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import type { Command } from "commander";

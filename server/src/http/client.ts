@@ -58,7 +58,7 @@ export class HttpClient {
       });
       sent.on("error", reject);
       sent.on("upgrade", (_response, socket) => {
-        socket.destroy();
+        socket.on("error", () => {}).destroy();
         reject(new NotHttp());
       });
       sent.end(body);

@@ -19,7 +19,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What the environment has goes ahead of it. */
+/** Variables that are set already take precedence. */
 export function addToEnvironment(variables: NodeJS.Dict<string>, env: NodeJS.ProcessEnv = process.env): void {
   for (const [name, value] of Object.entries(variables)) env[name] ??= value;
 }

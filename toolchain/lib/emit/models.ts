@@ -43,7 +43,7 @@ function narrowed(
 export const narrowedModels = (document: Document, contract: Contract) =>
   narrowed(document, contract, refersTo);
 
-/** Those that are unions themselves. */
+/** Returns the models that are written as unions: those narrowed by a status, and each that extends one. */
 const unionModels = (document: Document, contract: Contract) =>
   narrowed(document, contract, ({ allOf = [] }, names) => allOf.some((base) => refersTo(base, names)));
 
