@@ -147,5 +147,7 @@ export async function deploymentTime(
 /** @param serverClock if it is known already */
 export async function clockOf(store: OpenedStore, serverClock?: ServerClock | null): Promise<Clock> {
   const real = serverClock ?? (store.server ? await ServerClock.open(store.server) : systemClock);
-  return (await clockKindOf(store.reads)) === "virtual" ? await VirtualClock.open(store, real) : real;
+  if ((await clockKindOf(store.reads)) !== "virtual") return real;
+  // Requests that wait for locks may hold all connections of their pool.
+  return await VirtualClock.open(store.background, real);
 }

@@ -200,9 +200,13 @@ t.test(
       settled += 1;
       return status;
     });
-    const areWaiting =
+    // A transaction sees only the sessions that were there at its first look.
+    const outside = new pg.Client(database);
+    await outside.connect();
+    t.teardown(() => outside.end());
+    const waiting =
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    while ((await beside.query(areWaiting)).rowCount === 0)
+    while ((await outside.query(waiting)).rowCount !== changes.length)
       await new Promise((resolve) => setTimeout(resolve, 10));
     await d.service.deliverDue();
     await d.service.store.background.transaction((tx) => tx.settings.set("beside", "1"));
