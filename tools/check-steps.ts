@@ -48,6 +48,7 @@ export const steps: Step[] = [
     command: ["npm", "run", "-s", "test:long"],
     first: true,
     builds: ["sdk"],
+    nightly: true,
   },
   {
     name: "chaos",
@@ -208,6 +209,7 @@ export const steps: Step[] = [
     what: "the packed SDK works on Node 20 and 26, Bun, Deno and workerd (downloads them)",
     command: ["node", "tools/runtimes.ts"],
     builds: ["sdk"],
+    nightly: true,
   },
   {
     name: "docs",
@@ -222,6 +224,7 @@ export const steps: Step[] = [
     command: ["node", "docs/site/recipes/run.ts"],
     after: "docs",
     builds: ["docs"],
+    nightly: true,
   },
   {
     name: "release",
@@ -249,6 +252,7 @@ export const steps: Step[] = [
       "--if-possible",
     ],
     checkers: true,
+    nightly: true,
   },
   {
     name: "gates",
@@ -262,5 +266,6 @@ export const steps: Step[] = [
     what: "the Postman and Bruno collections and the Arazzo workflows run in their programs",
     command: ["node", "tools/checkers/collections.ts"],
     checkers: true,
+    nightly: true,
   },
 ];
