@@ -58,7 +58,7 @@ export const enums = {
   PersonRole: ["owner", "staff", "viewer", "admin", "support", "finance", "read_only"],
   ProcessRole: ["serving", "background"],
   RequestMethod: ["GET", "POST"],
-  SearchKind: ["account", "order", "esim", "key", "request", "event"],
+  SearchKind: ["account", "order", "esim", "key", "request", "event", "delivery"],
   Severity: ["bad", "warn"],
   SimulatedEvent: ["activated", "usage_80", "usage_100", "expired"],
   SupplyCall: ["issue", "withdraw", "topup", "withdraw_topup", "cancel"],

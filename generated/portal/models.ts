@@ -2031,9 +2031,9 @@ export interface SearchHit {
   kind: SearchKind;
   /** Its id; the ICCID of an eSIM. */
   id: string;
-  /** What it is called: an order's number, a key's name, an event's type, a request's method and path. */
+  /** What it is called: an order's number, a key's name, the type of an event or of a delivery's, a request's method and path. */
   title: string;
-  /** What was searched for, if it is neither the id nor the title: a customer reference, a name, an email address. */
+  /** What was searched for, if it is neither the id nor the title: a customer reference, a name, an email address; of a delivery its endpoint's URL. */
   detail: string | null;
   /** Its mode; null for an account, and for a request without a valid key. */
   mode: Mode | null;
@@ -2050,7 +2050,7 @@ export interface SearchHitList {
 }
 
 /** What was found. */
-export type SearchKind = "account" | "order" | "esim" | "key" | "request" | "event";
+export type SearchKind = "account" | "order" | "esim" | "key" | "request" | "event" | "delivery";
 
 /** Who sells, as the operator configured it. What was not configured is null. */
 export interface Seller {

@@ -1,15 +1,19 @@
 // The search of the portal: each kind is found by what people have of it, and nothing of another account.
 import t from "tap";
 import { until } from "../process/child.ts";
+import { Receiver } from "../webhooks/receiver.ts";
 import { type Caller, invalid, Portal } from "./portal.ts";
 
 t.test("everything is found, by members in their account and by operators in all", async (t) => {
   const portal = await Portal.start(t, { checkResponses: true });
-  const { viewer, machine, d } = portal;
+  const { owner, viewer, machine, d } = portal;
   const { account: other, owner: otherOwner } = await portal.otherAccount();
   const { body: offers } = await d.get("/v1/packages?limit=1");
   const customer = { name: "Anita van der Rao", email: "Anita.Rao@traveller.example" };
   const order = { package_id: offers.data[0].id, customer_ref: "booking_1%", customer };
+  const receiver = await Receiver.start(t);
+  const url = receiver.url("/hooks");
+  t.equal((await owner.post("/endpoints", { mode: "test", url })).status, 201);
   const placed = await d.post("/v1/orders", order);
   t.equal(placed.status, 201);
   const { id, esims } = placed.body;
@@ -21,6 +25,7 @@ t.test("everything is found, by members in their account and by operators in all
   t.equal(topup.status, 201);
   const requestId = placed.headers.get("x-request-id") ?? "";
   const event = (await d.get("/v1/events?limit=1")).body.data[0];
+  const delivery = (await viewer.get("/deliveries?mode=test&limit=1")).body.data[0];
   const search = async (caller: Caller, q: string) => {
     const path = caller === machine ? "/operator/search" : "/search";
     const { status, body } = await caller.get(`${path}?q=${encodeURIComponent(q)}`);
@@ -47,6 +52,7 @@ t.test("everything is found, by members in their account and by operators in all
     [iccid.replace(/(.{4})/g, "$1 "), [`esim ${iccid}`]],
     [`error in ${requestId}.`, [`request ${requestId}`]],
     [event.id, [`event ${event.id}`]],
+    [delivery.id, [`delivery ${delivery.id}`]],
     ...[
       "%",
       "_",
@@ -58,6 +64,7 @@ t.test("everything is found, by members in their account and by operators in all
       "ord_",
       "req_0",
       "evt_0",
+      "dlv_0",
       "top_0",
       "8".repeat(19),
       " ",

@@ -20,6 +20,7 @@ const kindNames: Record<SearchKind, string> = {
   key: "API keys",
   request: "Requests",
   event: "Events",
+  delivery: "Deliveries",
 };
 
 const partnerPage: Record<SearchKind, (hit: SearchHit) => string> = {
@@ -29,6 +30,7 @@ const partnerPage: Record<SearchKind, (hit: SearchHit) => string> = {
   key: ({ id }) => `keys?key=${id}`,
   request: ({ id }) => `requests/${id}`,
   event: ({ id }) => `events/${id}`,
+  delivery: ({ id }) => `deliveries/${id}`,
 };
 
 const ofAccount = ({ account }: SearchHit) => `accounts/${account?.id}`;
@@ -39,6 +41,7 @@ const operatorPage: Record<SearchKind, (hit: SearchHit) => string> = {
   key: (hit) => `${ofAccount(hit)}?key=${hit.id}`,
   request: ({ id }) => `requests/${id}`,
   event: (hit) => `${ofAccount(hit)}/events/${hit.id}`,
+  delivery: (hit) => `${ofAccount(hit)}/deliveries/${hit.id}`,
 };
 
 const isOperator = () => session.value?.account === null;
@@ -65,8 +68,8 @@ export default function Search() {
 
 const Hints = () => (
   <p>
-    Search for the id or number of an order, an ICCID, a top-up's id, a request id, an event id or the last
-    four characters of an API key; or for how a customer reference, a traveller's name, last name or email
+    Search for the id or number of an order, an ICCID, a top-up's id, a request id, an event id, a
+    delivery id or the last four characters of an API key; or for how a customer reference, a traveller's name, last name or email
     address
     {isOperator() ? ", or an account's name" : ""} begins.
   </p>

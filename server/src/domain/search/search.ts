@@ -34,6 +34,7 @@ export async function search(reads: Reads, text: string, account: number | null,
   const request = /req_[0-9a-f]{16}/.exec(q)?.[0];
   if (request !== undefined) return await searchRequest(reads, request, account, now);
   if (/^evt_[0-9a-z]+$/.test(q)) return one("event", await reads.search.event(q, oldestReadable(now)));
+  if (/^dlv_[0-9a-f]+$/.test(q)) return one("delivery", await reads.search.delivery(q, oldestReadable(now)));
   if (/^top_[0-9a-z_]+$/.test(q)) return one("esim", await reads.search.esimToppedUpBy(q));
   const hits: SearchHit[] = [];
   const digits = q.replaceAll(" ", "");

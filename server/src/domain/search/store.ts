@@ -40,6 +40,7 @@ export interface SearchReads {
   /** The eSIM of a top-up. */
   esimToppedUpBy(topup: string): Promise<(Found & { ledger: number }) | null>;
   event(id: string, notBefore: number): Promise<(Found & { ledger: number }) | null>;
+  delivery(id: string, notBefore: number): Promise<(Found & { ledger: number }) | null>;
   /** `account` null for all. */
   keysEndingIn(hint: string, account: number | null, limit: number): Promise<Found[]>;
   accountsNamed(begins: string, limit: number): Promise<Found[]>;

@@ -63,6 +63,9 @@ export function searchReads(db: Connection): SearchReads {
   const event =
     db.prepare<Row>(`select e.id, e.type as title, null as detail, e.created_at, l.mode, e.ledger, ${owner}
     from events e ${ofLedger("e.ledger")} where e.id = $1 and e.created_at >= $2`);
+  const delivery =
+    db.prepare<Row>(`select d.id, d.event_type as title, w.url as detail, d.created_at, l.mode, d.ledger, ${owner}
+    from deliveries d join endpoints w on w.n = d.endpoint ${ofLedger("d.ledger")} where d.id = $1 and d.created_at >= $2`);
   const keys = (where: string) =>
     db.prepare<Row>(`select k.id, k.name as title, '…' || k.hint as detail, k.created_at, k.mode, 0 as ledger, ${owner}
       from api_keys k join accounts a on a.n = k.account where k.hint = $1 ${where} order by k.n desc limit $2`);
@@ -83,6 +86,7 @@ export function searchReads(db: Connection): SearchReads {
     esim: async (iccid) => toOwned(await esim.get(iccid)),
     esimToppedUpBy: async (topup) => toOwned(await toppedUpBy.get(topup)),
     event: async (id, notBefore) => toOwned(await event.get(id, notBefore)),
+    delivery: async (id, notBefore) => toOwned(await delivery.get(id, notBefore)),
     keysEndingIn: async (hint, account, limit) =>
       (await (account === null ? anyKeys.all(hint, limit) : keysOf.all(hint, limit, account))).map(toFound),
     accountsNamed: async (begins, limit) =>
