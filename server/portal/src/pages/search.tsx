@@ -68,9 +68,9 @@ export default function Search() {
 
 const Hints = () => (
   <p>
-    Search for the id or number of an order, an ICCID, a top-up's id, a request id, an event id, a
-    delivery id or the last four characters of an API key; or for how a customer reference, a traveller's name, last name or email
-    address
+    Search for the id or number of an order, an ICCID, a top-up's id, a request id, an event id, a delivery id
+    or the last four characters of an API key; or for how a customer reference, a traveller's name, last name
+    or email address
     {isOperator() ? ", or an account's name" : ""} begins.
   </p>
 );
