@@ -45,5 +45,5 @@ export const services: readonly Service[] = [
     },
   }),
   service("portal", { without: ["openapi.yaml"] }),
-  service("supplier", { without: ["enums.ts", "headers.ts"] }),
+  service("supplier", { koa: true, without: ["enums.ts", "headers.ts"] }),
 ];

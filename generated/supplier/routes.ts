@@ -17,6 +17,8 @@ export interface Route {
   readonly method: "PUT" | "DELETE" | "GET";
   /** Below the base URL, as an OpenAPI path template. */
   readonly path: string;
+  /** Holders of any API key, of a test key, or anyone. */
+  readonly access: "key" | "test-key" | "none";
   readonly paginated: boolean;
   /** The status of a first success. */
   readonly successStatus: 200;
@@ -38,6 +40,7 @@ export const routes = {
     operationId: "unitsIssue",
     method: "PUT",
     path: "/units/{unit_id}",
+    access: "key",
     paginated: false,
     successStatus: 200,
     pathParams: ["unit_id"],
@@ -53,6 +56,7 @@ export const routes = {
     operationId: "unitsWithdraw",
     method: "DELETE",
     path: "/units/{unit_id}",
+    access: "key",
     paginated: false,
     successStatus: 200,
     pathParams: ["unit_id"],
@@ -68,6 +72,7 @@ export const routes = {
     operationId: "topupsApply",
     method: "PUT",
     path: "/topups/{topup_id}",
+    access: "key",
     paginated: false,
     successStatus: 200,
     pathParams: ["topup_id"],
@@ -83,6 +88,7 @@ export const routes = {
     operationId: "topupsWithdraw",
     method: "DELETE",
     path: "/topups/{topup_id}",
+    access: "key",
     paginated: false,
     successStatus: 200,
     pathParams: ["topup_id"],
@@ -98,6 +104,7 @@ export const routes = {
     operationId: "esimsCancel",
     method: "PUT",
     path: "/esims/{iccid}/cancel",
+    access: "key",
     paginated: false,
     successStatus: 200,
     pathParams: ["iccid"],
@@ -113,6 +120,7 @@ export const routes = {
     operationId: "esimsReport",
     method: "GET",
     path: "/esims/{iccid}",
+    access: "key",
     paginated: false,
     successStatus: 200,
     pathParams: ["iccid"],

@@ -26,14 +26,18 @@ const { middleware, MemoryStore, Problem } = (await import(join(output, "koa.ts"
 
 const failing = "9780000000000";
 const slow = "9780000000001";
+const unreachable = "9780000000002";
 const passed: unknown[] = [];
 const failures: unknown[] = [];
 let finishSlow = () => {};
+
+class Unreachable extends Error {}
 
 const handlers = {
   async create({ body, caller }: { body: { isbn: string }; caller: { id: string } }) {
     passed.push(body);
     if (body.isbn === failing) throw new Error("out of order");
+    if (body.isbn === unreachable) throw new Unreachable();
     if (body.isbn === slow) await new Promise<void>((resolve) => (finishSlow = resolve));
     return { status: 201, body: { id: `loan-${passed.length}`, ...body, lentTo: caller.id } };
   },
@@ -49,6 +53,16 @@ const options = {
     headers.authorization === "Bearer good" ? { id: "ann" } : null,
   idempotency: new MemoryStore(),
   bodyMaxBytes: 1000,
+  async around(
+    { ctx, caller }: { ctx: Koa.Context; caller: { id: string } },
+    handle: () => Promise<unknown>,
+  ) {
+    ctx.set("X-Request", `${caller.id} ${ctx.state.requestId}`);
+    return await handle().catch((error) => {
+      if (error instanceof Unreachable) return new Problem("not_found", "The shelf can't be reached.");
+      throw error;
+    });
+  },
 };
 for (const each of middleware(handlers, options)) app.use(each);
 const server = app.listen(0, "127.0.0.1");
@@ -166,6 +180,16 @@ t.test("a handler that throws frees its key, and tells nothing of the cause", as
   t.match(failures, [{ message: "out of order" }]);
   t.match(await lend({ idempotencyKey: "failing", body: book }), { status: 201 });
 });
+
+t.test(
+  "what runs around a handler knows the request, and makes a failure a problem that frees the key",
+  async (t) => {
+    const failed = await lend({ idempotencyKey: "unreachable", body: { isbn: unreachable } });
+    t.match(failed, { status: 404, code: "not_found" });
+    t.equal(failed.headers.get("x-request"), `ann ${failed.body.error?.request_id}`);
+    t.match(await lend({ idempotencyKey: "unreachable", body: book }), { status: 201 });
+  },
+);
 
 t.test("a wrong type", async (t) => {
   const days = await lend({ body: { ...book, days: "14" } });

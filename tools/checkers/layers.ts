@@ -36,7 +36,7 @@ export const layers: Record<string, Layer> = {
   },
   "simulated-supplier": {
     files: ["domain/", "http/server.ts", "runtime/clock.ts"],
-    packages: ["@partner-esim/generated", "koa", "@koa/router", "koa-body", "pino"],
+    packages: ["@partner-esim/generated", "koa", "pino"],
     node: "all",
   },
   webhooks: {

@@ -78,6 +78,11 @@ export interface ServiceOptions<Who extends Caller = Caller> {
   idempotency?: IdempotencyStore;
   /** 65,536 unless given. */
   bodyMaxBytes?: number;
+  /** Runs around each handler, after the checks. May return a problem instead of what `handle` returns or throws. */
+  around?<Result>(
+    request: { readonly ctx: Context; readonly caller: Who | null },
+    handle: () => Promise<Result>,
+  ): Promise<Result | Problem>;
 }
 
 interface Table {
@@ -104,7 +109,8 @@ export function connect(table: Table, options: ServiceOptions): Middleware[] {
     router.register(path, [route.method], async (ctx) => {
       const call = await readCall({ ctx, route, checks, options, readBody });
       if (call instanceof Problem) throw call;
-      await respond(ctx, route, call, handler, options.idempotency);
+      const handle = () => handleOnce(route, call, handler, options.idempotency);
+      write(ctx, await (options.around?.(call, handle) ?? handle()));
     });
   }
   const reject: Middleware = () => {
@@ -124,10 +130,11 @@ function requireOptions(
     throw new Error(`${operationId} is idempotent: give an idempotency store to middleware().`);
 }
 
-/** Writes problems, and failures as an internal error, which Koa's event `error` tells of. */
+/** Writes problems, and failures as an internal error, which Koa's event `error` tells of. Sets `ctx.state.requestId`. */
 function envelope({ statusOf, requestIdHeader }: Table): Middleware {
   return async (ctx, next) => {
     const request_id = `req_${randomUUID()}`;
+    ctx.state.requestId = request_id;
     if (requestIdHeader !== undefined) ctx.set(requestIdHeader, request_id);
     try {
       await next();
@@ -168,16 +175,12 @@ type Step = [code: string, read: () => Promise<Problem | undefined> | Problem | 
 async function readCall({ ctx, route, checks, options, readBody }: Reading): Promise<Problem | AnyCall> {
   const params = ctx.params as Record<string, string>;
   const call: AnyCall = { ctx, caller: null, path: params, query: {}, body: {}, idempotencyKey: null };
-  const unknownKey = codeOf(route, 401, "invalid_api_key");
-  const noSuchId = codeOf(route, 404, "not_found");
+  const unknownKey = route.errors.find(({ status }) => status === 401)?.code ?? "invalid_api_key";
+  const wrongId = noSuchId(route);
   const steps: Step[] = [
     [unknownKey, async () => await identify(call, route, options, unknownKey)],
     ["idempotency_key_required", () => readKey(call, route)],
-    [
-      noSuchId,
-      () =>
-        checks.path?.(params) === false ? new Problem(noSuchId, "There is nothing with this id.") : undefined,
-    ],
+    [wrongId.code, () => (checks.path?.(params) === false ? wrongId : undefined)],
     ["invalid_request", async () => await readInputs(call, { route, checks, readBody })],
   ];
   const rank = ([code]: Step) => route.errors.findIndex((error) => error.code === code);
@@ -188,8 +191,13 @@ async function readCall({ ctx, route, checks, options, readBody }: Reading): Pro
   return call;
 }
 
-const codeOf = ({ errors }: AnyRoute, status: number, otherwise: string) =>
-  errors.find((error) => error.status === status)?.code ?? otherwise;
+/** An operation that declares no 404 rejects an id that nothing can have as invalid. */
+function noSuchId({ errors }: AnyRoute): Problem {
+  const declared = errors.find(({ status }) => status === 404);
+  return declared === undefined
+    ? invalid("An id in the path has the wrong form.")
+    : new Problem(declared.code, "There is nothing with this id.");
+}
 
 async function identify(
   call: AnyCall,
@@ -257,18 +265,15 @@ function bodyReader(bodyMaxBytes: number): Reading["readBody"] {
   };
 }
 
-async function respond(
-  ctx: Context,
+/** Calls the handler, for an idempotent operation once per key. */
+async function handleOnce(
   { operationId, idempotent }: AnyRoute,
   call: AnyCall,
   handler: AnyHandler,
   store: IdempotencyStore | undefined,
-): Promise<void> {
-  if (!idempotent || store === undefined) {
-    write(ctx, await handler(call));
-    return;
-  }
-  const { caller, path, query, body, idempotencyKey } = call;
+): Promise<Problem | AnySuccess> {
+  if (!idempotent || store === undefined) return await handler(call);
+  const { ctx, caller, path, query, body, idempotencyKey } = call;
   const request = {
     caller: caller?.id ?? "",
     key: idempotencyKey ?? "",
@@ -278,15 +283,14 @@ async function respond(
   };
   const known = await store.claim(request);
   if (known === "reused")
-    throw new Problem("idempotency_key_reused", "This key belongs to a different request.", keyHeader);
+    return new Problem("idempotency_key_reused", "This key belongs to a different request.", keyHeader);
   if (known === "running")
-    throw new Problem("request_in_progress", "The first request with this key is still running.", keyHeader);
+    return new Problem("request_in_progress", "The first request with this key is still running.", keyHeader);
   if (known !== "claimed") {
     ctx.set("Idempotent-Replayed", "true");
-    write(ctx, { status: 200, body: known.body });
-    return;
+    return { status: 200, body: known.body };
   }
-  write(ctx, await runOnce(store, request, () => handler(call)));
+  return await runOnce(store, request, () => handler(call));
 }
 
 async function runOnce(

@@ -30,7 +30,7 @@ export async function serveSimulatedSupplier(options: GatewayServerOptions): Pro
   const { store, random, log, host, port, key } = options;
   let clock: Clock = systemClock;
   const supplier = new SimulatedSupplier(store, () => clock.now());
-  const app = createGateway({ supplier, key, random, log });
+  const app = createGateway({ supplier, key, log });
   const handle = app.callback();
   const handler: RequestListener = async (request, response) => {
     try {
