@@ -140,6 +140,12 @@ export const steps: Step[] = [
     checkers: true,
   },
   {
+    name: "prose",
+    what: "sentences, cells and paragraphs of documents are as short as CONTRIBUTING.md says",
+    command: ["node", "tools/checkers/prose.ts"],
+    checkers: true,
+  },
+  {
     name: "names",
     what: "no text shows a command that fetches a package name that isn't ours yet",
     command: ["node", "tools/checkers/release/names.ts"],
