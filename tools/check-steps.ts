@@ -261,6 +261,12 @@ export const steps: Step[] = [
     nightly: true,
   },
   {
+    name: "machine",
+    what: "the commands of deploy/README.md lead from an empty Debian to the first sale, and back to a point in time (root, mmdebstrap)",
+    command: ["node", "tools/checkers/bare-machine/main.ts"],
+    nightly: true,
+  },
+  {
     name: "gates",
     what: "tests of the release gate, the release, the workflows and the checkers, and of the deployment kit",
     command: ["npm", "test", "--silent", "--prefix", "tools/checkers"],

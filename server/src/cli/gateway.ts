@@ -12,7 +12,7 @@ import { withSettings } from "./settings.ts";
 type Flags = Record<string, string | undefined>;
 
 const gatewaySettings = ["host", "database", "supplierKey", "logLevel"] as const;
-const defaultPort = "4020";
+const defaultPort = "4002";
 
 export function gatewayCommands(program: Command, run: Run): void {
   withSettings(program.command("serve-simulated-supplier"), gatewaySettings)

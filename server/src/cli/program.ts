@@ -12,6 +12,7 @@ import { type Ending, endingOf } from "./faults.ts";
 import { gatewayCommands } from "./gateway.ts";
 import { keysCommands } from "./keys.ts";
 import { migrateStoreCommands } from "./migrate-store.ts";
+import { migrationsCommands } from "./migrations.ts";
 import { operatorsCommands } from "./operators.ts";
 import { peopleCommands } from "./people.ts";
 import { requestsCommands } from "./requests.ts";
@@ -85,6 +86,7 @@ function createProgram(run: Run, output: Output): Command {
     walletCommands,
     catalogueCommands,
     upkeepCommands,
+    migrationsCommands,
     migrateStoreCommands,
     doctorCommands,
     secretsCommands,

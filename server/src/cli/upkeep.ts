@@ -1,4 +1,4 @@
-// `verify` checks the invariants of a database, `backup` makes a verified copy, `migrations` says what a start would do.
+// `verify` checks the invariants of a database, `backup` makes a verified copy.
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -12,10 +12,8 @@ import {
 } from "../domain/verification.ts";
 import { deploymentTime, systemClock } from "../runtime/clock.ts";
 import { readDatabase } from "../runtime/config.ts";
-import { isCurrent, migrations, newestOf } from "../store/migrations.ts";
 import { isServer, shownLocation } from "../store/open.ts";
 import { openAudit } from "../store/open-audit.ts";
-import { schemaNumber } from "../store/schema-number.ts";
 import { copyDatabase } from "../store/sqlite/backup.ts";
 import { failureCause } from "../store/sqlite/failures.ts";
 import { syncToDisk } from "../store/sqlite/sync-to-disk.ts";
@@ -34,14 +32,6 @@ interface BackupFlags extends DatabaseFlag {
 }
 
 export function upkeepCommands(program: Command, run: Run): void {
-  withDatabase(program.command("migrations"))
-    .description(
-      "Print the schema of the database and the migrations that the next start applies. Read-only.",
-    )
-    .option("--json", "print JSON")
-    .action(
-      run(async (_context, { database }: DatabaseFlag) => await showMigrations(readDatabase(database))),
-    );
   withDatabase(program.command("verify"))
     .description("Check the invariants of the database. Read-only; the service may be running.")
     .option("--record", "store the result in the database, for /metrics")
@@ -52,24 +42,6 @@ export function upkeepCommands(program: Command, run: Run): void {
     .option("--force", "overwrite an existing file")
     .option("--json", "print JSON")
     .action(run(async (_context, file: string, flags: BackupFlags) => await backup(resolve(file), flags)));
-}
-
-async function showMigrations(location: string): Promise<Result> {
-  const all = migrations(isServer(location) ? "postgres" : "sqlite");
-  try {
-    const schema = await schemaNumber(location);
-    const needed = newestOf(all);
-    isCurrent(schema, needed, { check: false });
-    const pending = all.filter(({ number }) => number > schema).map(({ name }) => name);
-    return {
-      json: { database: shownLocation(location), schema, needed, pending },
-      text: `schema ${schema}, this release needs ${needed}: ${
-        pending.length === 0 ? "nothing is pending" : `the next start applies ${pending.join(", ")}`
-      }`,
-    };
-  } catch (error) {
-    throw openFault(error as Error, location);
-  }
 }
 
 async function verifyDatabase({ database, record = false }: VerifyFlags): Promise<Result> {

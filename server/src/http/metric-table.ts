@@ -264,7 +264,7 @@ export const metricTable = {
     name: "partner_esim_backup_timestamp_seconds",
     type: "gauge",
     labels: [],
-    help: "when the newest backup was made; only with --backups, and 0 if there is none",
+    help: "when the newest backup was made; 0 if there is none, or no --backups",
   },
   backupBytes: {
     name: "partner_esim_backup_size_bytes",

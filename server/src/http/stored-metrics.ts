@@ -128,8 +128,8 @@ export function addStoredMetrics({ registry }: Metrics, sources: StoredMetricSou
     const certificate = await readCertificate(store.reads);
     return one(certificate?.endsAt ? certificate.endsAt / 1000 : null);
   });
+  gauge(table.backupAt, () => one((newestBackup?.()?.at ?? 0) / 1000));
   if (newestBackup === undefined) return;
-  gauge(table.backupAt, () => one((newestBackup()?.at ?? 0) / 1000));
   gauge(table.backupBytes, () => one(newestBackup()?.bytes ?? 0));
 }
 

@@ -1,4 +1,4 @@
-import { databaseTime } from "../store/database-time.ts";
+import { databaseTime } from "../store/database-facts.ts";
 import { isServer } from "../store/open.ts";
 import { type Clock, ClockError, systemClock } from "./clock.ts";
 import { driftMaxMs } from "./server-watch.ts";

@@ -83,7 +83,10 @@ t.test("what is wrong with the address is said in one sentence, with a remedy", 
     url.username = "nobody";
     url.password = "none";
   });
-  t.match(await runHere(["serve", "--database", weak]), { code: 2, stderr: /make it the database's owner/ });
+  t.match(await runHere(["serve", "--database", weak]), {
+    code: 2,
+    stderr: /run partner-esim migrate as the database's owner/,
+  });
 });
 
 t.test("a process whose clock differs from the server's doesn't start", { skip }, async (t) => {
@@ -99,6 +102,52 @@ t.test("a process whose clock differs from the server's doesn't start", { skip }
   t.equal(code, 2);
   t.match(stderr, /^[^\n]*clock is 7[45] s behind that of the database server: synchronise both[^\n]*\n$/);
 });
+
+t.test(
+  "a role without rights to the schema serves a database that its owner has migrated",
+  { skip },
+  async (t) => {
+    const database = await postgres.database(t);
+    const at = (username: string) => Object.assign(new URL(database), { username, password: "secret" }).href;
+    const [owner, runtime] = ["owner", "runtime"].map((role) => `${role}_${process.pid}`) as [string, string];
+    const name = new URL(database).pathname.slice(1);
+    await inServer(
+      database,
+      `create role ${owner} login password 'secret'; create role ${runtime} login password 'secret';
+     alter database ${name} owner to ${owner};
+     grant pg_monitor to ${runtime};
+     alter default privileges for role ${owner} grant select, insert, update, delete on tables to ${runtime}`,
+    );
+    t.teardown(() =>
+      inServer(
+        database,
+        `drop owned by ${owner} cascade; alter database ${name} owner to postgres;
+       drop owned by ${runtime}; drop role ${owner}; drop role ${runtime}`,
+      ),
+    );
+    const refused = await runHere(["serve", "--database", at(runtime)]);
+    t.match(refused, { code: 2, stderr: /run partner-esim migrate as the database's owner/ });
+    const migrate = () => runHere(["migrate", "--json", "--database", at(owner)]);
+    t.match(await migrate(), { code: 0, json: { applied: ["0001_schema.sql"] } });
+    t.match(await migrate(), { code: 0, json: { applied: [] } });
+    const { ready } = await serve(t, at(runtime), ["--demo"]);
+    const { body: packages } = await call(`${ready.url}/v1/packages?limit=1`, ready.demo.test_key);
+    const order = { package_id: packages.data[0].id, quantity: 1 };
+    for (const key of [ready.demo.test_key, ready.demo.live_key])
+      t.equal((await call(`${ready.url}/v1/orders`, key, order, "one")).status, 201);
+    const command = (...words: string[]) => runHere([...words, "--json", "--database", at(runtime)]);
+    t.match(await command("verify", "--record"), { code: 0, json: { sound: true } });
+    t.match(await command("accounts", "list"), { code: 0 });
+    for (const sql of [
+      "create table another (n bigint)",
+      "alter table orders add another bigint",
+      "create index another on orders (n)",
+      "drop table orders",
+      "truncate orders",
+    ])
+      await t.rejects(inServer(at(runtime), sql), { code: "42501" }, sql);
+  },
+);
 
 t.test("doctor looks at the server", { skip }, async (t) => {
   const database = await postgres.database(t);

@@ -56,9 +56,10 @@ t.test(
     await inServer(server.url, "alter system set synchronous_commit = off");
     await inServer(server.url, "select pg_reload_conf()");
     const { ready } = await serve(t, server.url, ["--admin-port", "0"]);
-    const weaknesses = async () =>
-      metric((await textAt(`${ready.admin_url}/metrics`)).text, "partner_esim_database_weaknesses");
-    t.ok(await until(async () => (await weaknesses()) === 2), "two settings");
+    const metricOf = async (name: string) =>
+      metric((await textAt(`${ready.admin_url}/metrics`)).text, `partner_esim_${name}`);
+    t.ok(await until(async () => (await metricOf("database_weaknesses")) === 2), "two settings");
+    t.equal(await metricOf("backup_timestamp_seconds"), 0, "without BACKUPS, the alert fires");
   },
 );
 

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { writeBill } from "./bill.ts";
 import { tryInstalling } from "./installing.ts";
 import { packAll, published, readRepository, repositoryOf } from "./pack.ts";
 import { isPublished, publishAll } from "./publish.ts";
@@ -15,9 +16,9 @@ const root = join(import.meta.dirname, "../../..");
 
 const help = `Usage: npm run release [-- options]
 
-Checks the version bump against the contract (npm run gate), runs every check, packs ${published.join(", ")}
-and runs the quick start of each README from the tarballs, in empty folders, the guide to installing, and the
-suite's recipes for CI.
+Checks the version bump against the contract (npm run gate), runs every check, packs ${published.join(", ")},
+writes their bill of materials (CycloneDX), and runs the quick start of each README from the tarballs, in empty
+folders, the guide to installing, and the suite's recipes for CI.
 
   --no-checks       leave the checks out: for CI, where they have run
   --folder PATH     where the tarballs go (default: release/)
@@ -117,6 +118,7 @@ async function release(options: Options): Promise<void> {
       ? "the packages name no repository: --repository puts it into them"
       : `the packages name ${repository} as their repository`,
   );
+  writeBill([...tarballs.values()], join(folder, "partner-esim.cdx.json"));
   const suite = tarballs.get("conformance") ?? "";
   const trials = mkdtempSync(join(tmpdir(), "partner-esim-trial-"));
   try {

@@ -107,7 +107,8 @@ t.test("the release workflow's jobs call what they should, with npm and gh repla
   for (const program of ["npm", "gh", "python3"])
     writeFileSync(join(programs, program), `#!/bin/sh\necho "${program} $*" >> ${calls}\n`, { mode: 0o755 });
   writeFileSync(join(workspace, "sdk/package.json"), '{ "version": "1.0.0-rc.7" }');
-  for (const file of ["sdk.tgz", "sdk.whl"]) writeFileSync(join(workspace, "release", file), "");
+  for (const file of ["sdk.tgz", "sdk.whl", "partner-esim.cdx.json"])
+    writeFileSync(join(workspace, "release", file), "");
   mkdirSync(join(workspace, ".ci"));
   writeFileSync(join(workspace, ".ci/install"), `#!/bin/sh\necho ".ci/install" >> ${calls}\n`, {
     mode: 0o755,
@@ -135,7 +136,7 @@ t.test("the release workflow's jobs call what they should, with npm and gh repla
   t.same(await run("tarballs"), [
     "npm run release",
     "python3 -m hatchling build -t wheel -d ../../release",
-    "gh release create v1.0.0-rc.7 release/sdk.tgz release/sdk.whl --target 0123abc --prerelease --title v1.0.0-rc.7 --notes Install as docs/guides/installing.md says.",
+    "gh release create v1.0.0-rc.7 release/sdk.tgz release/sdk.whl release/partner-esim.cdx.json --target 0123abc --prerelease --title v1.0.0-rc.7 --notes Install as docs/guides/installing.md says.",
   ]);
 });
 

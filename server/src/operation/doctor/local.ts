@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { clockKindOf, systemClock } from "../../runtime/clock.ts";
 import type { Config } from "../../runtime/config.ts";
 import { currentSecrets } from "../../runtime/deployment-secret.ts";
-import { databaseTime, lookAtServer } from "../../store/database-time.ts";
+import { databaseTime, lookAtServer } from "../../store/database-facts.ts";
 import { isServer } from "../../store/open.ts";
 import { deliverySettings, sealingKeysOf, sealingMarkOf } from "../../webhooks/delivery-settings.ts";
 import { newestBackup } from "../newest-backup.ts";

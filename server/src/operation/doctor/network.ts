@@ -89,9 +89,10 @@ export function redirectCheck({ publicUrl }: Config): Check {
     const reached = await reach(plain, { signal }).catch(() => null);
     if (reached === null) return ok("http is closed");
     const { status, headers } = reached;
+    if (status >= 400 && status < 500) return ok("http is rejected");
     return [301, 307, 308].includes(status) && headers.location?.startsWith("https:")
       ? ok("http is redirected to https")
-      : problem(`http returns ${status}`, "have the proxy redirect http to https with 308, or close port 80");
+      : problem(`http returns ${status}`, "have the proxy reject http, or close port 80");
   };
 }
 

@@ -95,7 +95,7 @@ export function describeOpeningFailure(error: unknown, url: string): string | nu
     case "3D000":
       return `${server} has no database ${pathname.slice(1)}: create it with createdb`;
     case "42501":
-      return `user ${username} may not do this at ${server}: make it the database's owner`;
+      return `user ${username} may not do this at ${server}: run partner-esim migrate as the database's owner, and grant it its tables`;
     case "53300":
       return `${server} takes no more connections: raise its max_connections`;
   }

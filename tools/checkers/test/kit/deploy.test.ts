@@ -13,7 +13,7 @@ import { kit, missing, read } from "./files.ts";
 
 t.test("the units are hardened", { skip: missing("systemd-analyze") }, (t) => {
   const units = globSync("systemd/*.service", { cwd: kit });
-  t.equal(units.length, 5);
+  t.equal(units.length, 6);
   for (const unit of units) {
     const { status, stdout, stderr } = spawnSync(
       "systemd-analyze",
@@ -26,7 +26,10 @@ t.test("the units are hardened", { skip: missing("systemd-analyze") }, (t) => {
   for (const timer of globSync("systemd/*.timer", { cwd: kit })) {
     const [, calendar = ""] = /^OnCalendar=(.*)$/m.exec(read(timer)) ?? [];
     t.equal(spawnSync("systemd-analyze", ["calendar", calendar]).status, 0, `${timer}: ${calendar}`);
-    t.ok(units.includes(timer.replace(/timer$/, "service")), `${timer} starts a unit`);
+    t.ok(
+      units.includes(timer.replace(/(@\w+)?\.timer$/, (_, instance) => `${instance ? "@" : ""}.service`)),
+      `${timer} starts a unit`,
+    );
   }
   t.end();
 });
@@ -73,11 +76,11 @@ t.test("the compose file", (t) => {
   ].toSorted();
   t.same(given, used, "the example names every variable");
   const [, adminPort] = /ADMIN_PORT=(\d+)/.exec(read("Dockerfile")) ?? [];
-  const own = parse(read("prometheus/prometheus.yaml"));
-  t.same(own.scrape_configs[0].static_configs, [{ targets: [`127.0.0.1:${adminPort}`] }]);
+  const [, workPort] = /ADMIN_PORT=(\d+)/.exec(read("systemd/partner-esim-work.service")) ?? [];
+  const targets = `127.0.0.1:${adminPort}, 127.0.0.1:4021, 127.0.0.1:${workPort}`;
   // In containers the same, at the names of the services.
   const named = read("prometheus/prometheus.yaml")
-    .replace(`127.0.0.1:${adminPort}`, `service:${adminPort}, work:${adminPort}`)
+    .replace(targets, `service:${adminPort}, work:${adminPort}`)
     .replace("127.0.0.1:9093", "alertmanager:9093");
   t.same(parse(read("prometheus/prometheus.compose.yaml")), parse(named));
   const source = parse(read("grafana/provisioning/datasources/prometheus.yaml"));

@@ -1,0 +1,65 @@
+// Runs the commands of deploy/README.md, line by line, in a bare root of Debian's packages: from an empty machine to the
+// first sale. Simulated are systemd, the public certificate and the DNS name; Node is copied from this machine.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { copyNode } from "../image/node.ts";
+import { packAll, run } from "../release/pack.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const minutesMax = 15;
+
+const blocks = readFileSync(join(root, "deploy/README.md"), "utf8").matchAll(/^```sh\n(.*?)^```$/gms);
+
+/** Prints each command, and the one that fails. */
+const script = `set -eEumo pipefail
+trap 'echo "FAILED: $BASH_COMMAND" >&2' ERR
+cd /root
+${[...blocks].map(([, lines = ""], i) => `echo "== block ${i + 1}, $SECONDS s"\nset -v\n${lines}{ set +v; } 2> /dev/null\n`).join("")}`;
+
+function makeRoot(folder: string): void {
+  const options = ["--quiet", "--variant=minbase", "--dpkgopt=force-unsafe-io"];
+  run("mmdebstrap", [...options, "bookworm", folder], root);
+  copyNode(folder);
+  cpSync(join(root, "deploy"), join(folder, "root/deploy"), { recursive: true });
+  for (const name of ["systemctl", "certbot"])
+    copyFileSync(join(import.meta.dirname, name), join(folder, "usr/local/sbin", name));
+  copyFileSync("/etc/resolv.conf", join(folder, "etc/resolv.conf"));
+  writeFileSync(join(folder, "etc/hosts"), "127.0.0.1 localhost api.example.com\n");
+  writeFileSync(join(folder, "root/page"), script);
+}
+
+/** Its processes end with it. */
+async function runPage(folder: string): Promise<number | null> {
+  const inside = `mount --rbind /dev ${folder}/dev && mount -t proc proc ${folder}/proc && exec chroot ${folder} env -i \
+    PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+    NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt bash /root/page`;
+  const namespaces = ["--mount", "--pid", "--fork", "--kill-child"];
+  const child = spawn("unshare", [...namespaces, "sh", "-c", inside], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [status] = await once(child, "close");
+  return status;
+}
+
+const lacking = ["mmdebstrap", "unshare"].filter((name) => spawnSync("which", [name]).status !== 0);
+if (process.getuid?.() !== 0 || lacking.length > 0) {
+  console.log("the page is not run here: that needs root, mmdebstrap and unshare");
+} else {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-machine-"));
+  try {
+    const machine = join(folder, "root");
+    makeRoot(machine);
+    const [tarball = ""] = (await packAll(folder, undefined, console.log, ["server"])).values();
+    copyFileSync(tarball, join(machine, "root", basename(tarball)));
+    const started = performance.now();
+    const status = await runPage(machine);
+    const minutes = (performance.now() - started) / 60_000;
+    console.log(`ended with ${status} after ${minutes.toFixed(1)} minutes, of ${minutesMax}`);
+    process.exitCode = status === 0 && minutes <= minutesMax ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
