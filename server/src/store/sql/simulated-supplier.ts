@@ -1,5 +1,3 @@
-// The simulated supplier's records.
-
 import {
   type NetworkRule,
   type SimulatedEsim,
