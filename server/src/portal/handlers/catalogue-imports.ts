@@ -1,4 +1,3 @@
-// Importing catalogue files, their history, and undoing them.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { ImportReport } from "../../catalogue/apply.ts";
 import { packageId } from "../../domain/catalogue/catalogue.ts";
@@ -16,7 +15,7 @@ import type { PortalServices } from "../services.ts";
 
 type Schemas = components["schemas"];
 
-/** About the time of an import of 100,000 rows. */
+/** About the duration of the largest import. */
 const retryAfterMs = 10_000;
 
 export function catalogueImportHandlers({ store, views, cursors, catalogueImporter }: PortalServices) {

@@ -1,4 +1,3 @@
-// Controls of the simulated supplier.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../../domain/accounts/account.ts";
 import { addAuditEntry } from "../../domain/accounts/audit-log.ts";
