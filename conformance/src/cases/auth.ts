@@ -180,8 +180,8 @@ export const cases = [
       const bad = () => t.test.call("balanceGet", { authorization: `Bearer ${neverIssued(key)}`, from });
       const image = await qrTarget(t);
       const threshold = check("auth.bad-key-block.threshold");
-      // Requests without a key get 401 and do not count as bad keys. Send more of them than the number of requests
-      // that can be in flight when the block begins, since those may still be served.
+      // Requests without a key get 401 and do not count as bad keys. More are sent than can be in flight when the block
+      // begins, because those may still be served.
       for (const keyless of await repeat(25, () =>
         t.test.call("balanceGet", { authorization: null, from }),
       )) {

@@ -23,7 +23,7 @@ async function orderOf(t: Context) {
   return { item, post, raw };
 }
 
-/** Every text that a request can contain, with a request that differs from a good one in this text. */
+/** Returns every text field of a request, with a request that differs from a valid one in this field. */
 async function textsOf(t: Context) {
   const objects = await testObjects(t);
   const rows = await posts(t);

@@ -1,4 +1,4 @@
-/** Rules `conventions.format.*`, `input`, `headers`, `success` and `timestamps`: what applies to every response. */
+/** Rules `conventions.format.*`, `input`, `headers`, `success` and `timestamps`, which apply to every response. */
 import { rule } from "../case.ts";
 import { type OperationId, type Page, routes } from "../contract.ts";
 import { sample, testObjects } from "../fixtures.ts";

@@ -88,7 +88,7 @@ export const cases = [
       check.equal(afterwards.json, first[0]?.json, `${call.operation}: of the first response`, afterwards);
     }
     if (!t.has("portal") || !t.has("supplier")) return;
-    // The sandbox responds too fast to be caught in the act; an order that its supplier delays does not.
+    // Sandbox requests finish too fast to overlap. An order that its supplier delays does not.
     const tenant = await t.tenant({ liveKeys: 2, walletRupees: 100_000 });
     await tenant.network({ hold: ["issue"] });
     const call = { body: await orderBody(t), idempotencyKey: t.unique("held") };

@@ -181,11 +181,11 @@ export const cases = [
       (windowOf(response)?.reset ?? Number.NaN) - (response.endedAtMs + t.nowMs() - Date.now()) / 1000;
     const rejected = await exhaustedKeyResponse(t);
     const ahead = aheadOf(rejected);
-    // Our clock and the deployment's may differ slightly.
+    // The two clocks may differ slightly.
     check.ok(ahead > -5 && ahead <= 65, "at most a minute ahead of now", ahead, rejected);
     const seconds = Number(rejected.header("Retry-After"));
     check.ok(Math.abs(seconds - ahead) < 5, "agrees with Retry-After", { ahead, seconds }, rejected);
-    // In the first seconds of a minute, a reset at its start could not be told from one at its end.
+    // In the first seconds of a minute, a reset at its start looks like one at its end.
     if ((t.nowMs() / 1000) % 60 < 10) await t.pass(10);
     const later = await t.test.call("balanceGet");
     check.ok(aheadOf(later) > -5, "ahead of now, well into a minute", aheadOf(later), later);

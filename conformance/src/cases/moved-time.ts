@@ -66,7 +66,7 @@ export const cases = [
     const firstMs = t.nowMs();
     const until = async (seconds: number) => t.pass(seconds - (t.nowMs() - firstMs) / 1000);
     const end = limits.badKeyWindowMinutes * 60;
-    // The ten minutes begin with the first of them, however late the others come.
+    // The ten minutes begin with the first bad key, however late the others are sent.
     await repeat(limits.badKeyMax / 2, bad);
     await until(end / 2);
     check.status(await valid(), 200, "before it is blocked");

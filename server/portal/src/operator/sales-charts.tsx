@@ -28,7 +28,7 @@ export function SalesCharts({ days, isPartial }: { days: readonly SalesDay[]; is
           rows={days}
           at={({ day }) => day}
           series={[
-            // An order can fail the day after it was placed, so the difference may be negative.
+            // An order can fail the day after it was placed, so failures may exceed orders.
             bars("Not failed", ({ orders, failed_orders: failed }) => Math.max(0, orders - failed)),
             { ...bars("Failed", ({ failed_orders: failed }) => failed), bad: true },
           ]}
