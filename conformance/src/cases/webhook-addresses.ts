@@ -1,6 +1,6 @@
 /**
- * Rules about the URLs that may be registered. Nothing is sent to them, because their accounts have no events. Local
- * addresses are tried only where the deployment must reject them.
+ * Rules about the URLs that may be registered. Nothing is sent to them, because their accounts have no events. Loopback
+ * addresses are not tried, because a deployment may allow local endpoints.
  */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
