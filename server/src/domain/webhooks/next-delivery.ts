@@ -1,3 +1,4 @@
+// Which delivery an endpoint gets next: manual retries, then scheduled ones, then bulk resends.
 import type { Tx } from "../ports.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { failWaiting } from "./endpoints.ts";

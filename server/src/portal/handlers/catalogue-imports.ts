@@ -1,3 +1,4 @@
+// Importing catalogue files, their history, and undoing them.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { ImportReport } from "../../catalogue/apply.ts";
 import { packageId } from "../../domain/catalogue/catalogue.ts";

@@ -1,3 +1,4 @@
+// Controls of the simulated supplier.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../../domain/accounts/account.ts";
 import { addAuditEntry } from "../../domain/accounts/audit-log.ts";

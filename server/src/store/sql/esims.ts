@@ -1,3 +1,4 @@
+// The repository of eSIMs.
 import type { Esim, NewEsim } from "../../domain/esims/esim.ts";
 import type { EsimFilter } from "../../domain/esims/store.ts";
 import type { PageRequest } from "../../domain/lists/pages.ts";

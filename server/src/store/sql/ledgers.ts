@@ -1,3 +1,4 @@
+// The repository of ledgers and their entries.
 import type { EntryKind, Ledger, LedgerEntry, NewLedgerEntry } from "../../domain/ledger/entry.ts";
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { Mode } from "../../domain/values/mode.ts";

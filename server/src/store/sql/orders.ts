@@ -1,3 +1,4 @@
+// The repository of orders.
 import type { PageRequest } from "../../domain/lists/pages.ts";
 import type { ListedUnit, NewOrder, Order, OrderUnit, PurchaseOrigin } from "../../domain/orders/order.ts";
 import type { OrderFilter, PurchaseEntry } from "../../domain/orders/store.ts";

@@ -1,3 +1,4 @@
+// The simulated supplier's records.
 import {
   type NetworkRule,
   type SimulatedEsim,
