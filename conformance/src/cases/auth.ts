@@ -185,13 +185,13 @@ export const cases = [
       for (const keyless of await repeat(25, () =>
         t.test.call("balanceGet", { authorization: null, from }),
       )) {
-        threshold.error(keyless, 401, "invalid_api_key", null, "without a key");
+        threshold.error(keyless, 401, "invalid_api_key", null, "a request without a key");
       }
       const first = await repeat(limits.badKeyMax, bad);
       for (const response of first)
         threshold.error(response, 401, "invalid_api_key", null, "one of the first 60");
       const blocked = await bad();
-      threshold.error(blocked, 429, "rate_limited", null, "the one after 60");
+      threshold.error(blocked, 429, "rate_limited", null, "the 61st bad key");
 
       const all = check("auth.bad-key-block.valid-key-too");
       const valid = (address?: string) => t.test.call("balanceGet", { apiKey: key, from: address });

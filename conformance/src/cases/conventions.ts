@@ -45,7 +45,7 @@ export const cases = [
       "customer_ref of the response",
     );
     const found = await t.test.call("ordersList", { query: { customer_ref: reference } });
-    check.equal((found.json as Partial<Page<unknown>>)?.data?.length, 1, "orders found by it");
+    check.equal((found.json as Partial<Page<unknown>>)?.data?.length, 1, "orders found by that reference");
     const { successes, refusals: errorResponses } = await tour(t);
     for (const { operation, exchange } of successes) {
       const expected = operation === "qr" ? "image/png" : "application/json";

@@ -57,7 +57,7 @@ async function checkMilliseconds(t: Context, check: Checker): Promise<void> {
     check.equal(idsOf(await before(ms + 1)), [order.id], "created_before the next millisecond");
     return;
   }
-  check.ok(false, "an order is placed within its second", seen);
+  check.ok(false, "an order not at the edge of its second", seen);
 }
 
 export const cases = [
